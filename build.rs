@@ -1,0 +1,3 @@
+//! Compiles the text catalogues of `www/locales` into typed functions.
+
+fn main() {}

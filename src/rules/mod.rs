@@ -1,0 +1,1 @@
+//! Chess itself: pure, without dependencies, input or output, clock or randomness.
