@@ -5,3 +5,4 @@
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
 pub mod rules;
+pub mod text;

@@ -1,0 +1,20 @@
+//! Every sentence of Chesslings, in every language, as typed functions.
+//!
+//! The sentences stand in `www/locales/*.ftl` (Fluent, the format translators' tools know).
+//! `build.rs` compiles them, so a missing key, a missing language or a wrong argument is a build
+//! error, and a language costs little more than its text. Each message `home-title` becomes a
+//! method of [`Lang`]:
+//!
+//! ```
+//! use chesslings::text::Lang;
+//!
+//! assert_eq!(Lang::En.language_name(), "English");
+//! assert_eq!(Lang::Ru.language_name(), "Русский");
+//! ```
+
+#[cfg(test)]
+mod compiler;
+mod lang;
+mod plural;
+
+include!(concat!(env!("OUT_DIR"), "/text.rs"));
