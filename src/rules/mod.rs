@@ -1,1 +1,37 @@
 //! Chess itself: pure, without dependencies, input or output, clock or randomness.
+//!
+//! The modules stand in groups that build on the groups above them.
+
+mod piece;
+mod square;
+
+mod schema;
+
+mod squareset;
+
+mod attacks;
+mod lines;
+
+mod castling;
+mod setup;
+
+mod moves;
+
+mod position;
+mod validity;
+
+mod movegen;
+mod perft;
+
+pub use attacks::attacks;
+pub use castling::{CASTLES, Castle, CastlingRights, Wing};
+pub use lines::{between, line_through};
+pub use movegen::LegalMoves;
+pub use moves::{Move, Special};
+pub use piece::{Color, Kind, Piece};
+pub use position::{Position, PositionParts};
+pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
+pub use setup::Setup;
+pub use square::{BadSquare, Square};
+pub use squareset::{SquareSet, Squares};
+pub use validity::{PositionError, Strictness};

@@ -1,0 +1,4 @@
+//! What is true about chess, and that `chesslings::rules` says so.
+
+mod oracle;
+mod perft;
