@@ -1,8 +1,16 @@
 //! Chesslings: a chess school for children, in a browser tab and in the terminal.
 //!
 //! The layers call downwards only; ARCHITECTURE.md has the map.
+//!
+//! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
+//! - [`text`] is every sentence in every language.
+//! - [`app`] is the page as a state machine without a browser.
+//! - `web` is the browser shell around it, on wasm32 only.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
+pub mod app;
 pub mod rules;
 pub mod text;
+#[cfg(target_arch = "wasm32")]
+mod web;

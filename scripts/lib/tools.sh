@@ -1,0 +1,55 @@
+# shellcheck shell=sh
+# Installs what is missing, each tool by a function of its own. Tools that cargo compiles go into
+# .tools, so a second run finds them there.
+
+# shellcheck source=scripts/lib/versions.sh
+. "$ROOT/scripts/lib/versions.sh"
+
+need_rust() {
+    have cargo || die "Rust is missing: install it with rustup, then run this again."
+}
+
+need_page_tools() {
+    need_rust
+    need_wasm_opt
+    need_cargo_tool trunk "$TRUNK_VERSION" trunk --no-default-features
+    need_cargo_tool wasm-bindgen "$BINDGEN_VERSION" wasm-bindgen-cli
+}
+
+# need_cargo_tool COMMAND VERSION CRATE [OPTION…]
+need_cargo_tool() {
+    command=$1 version=$2 crate=$3
+    shift 3
+    "$command" --version 2>/dev/null | grep -qF " $version" && return
+    say "installing $crate $version into .tools (some minutes, once)"
+    # These tools run for seconds: compiling them fast matters more than their speed.
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off \
+        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
+        cargo install --quiet --locked --root "$TOOLS" --version "$version" "$@" "$crate" ||
+        die "$crate $version could not be installed: is the crates registry reachable?"
+}
+
+need_wasm_opt() {
+    have wasm-opt || apt_install binaryen ||
+        die "wasm-opt is missing: install the package binaryen, then run this again."
+}
+
+need_node() {
+    if have node && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$NODE_MAJOR" ]; then
+        return
+    fi
+    die "Node.js $NODE_MAJOR or newer is missing: install it with npm, then run this again."
+}
+
+need_chromium() {
+    for name in "${CHROMIUM:-chromium}" chromium-browser google-chrome; do
+        have "$name" && return
+    done
+    apt_install chromium ||
+        die "Chromium is missing: install it, or name it in the variable CHROMIUM, then run this again."
+}
+
+need_shellcheck() {
+    have shellcheck || apt_install shellcheck ||
+        die "shellcheck is missing: install it, then run this again."
+}

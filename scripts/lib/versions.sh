@@ -1,0 +1,5 @@
+# shellcheck shell=sh disable=SC2034
+# The versions of the tools that build the page. wasm-bindgen's must equal the one in Cargo.toml.
+TRUNK_VERSION=0.21.14
+BINDGEN_VERSION=0.2.128
+NODE_MAJOR=20

@@ -1,0 +1,197 @@
+//! What the page shows, screen by screen.
+
+mod board;
+mod explore;
+mod home;
+mod node;
+mod parts;
+mod settings;
+
+pub use node::{Element, Event, Node};
+
+use super::model::{Model, Msg};
+use super::route::Route;
+use super::settings::Scheme;
+use crate::text::Lang;
+use node::element;
+
+/// Everything the page shows except the pixels of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Light or dark.
+    pub scheme: Scheme,
+    /// The title of the window.
+    pub title: String,
+    /// The page itself.
+    pub body: Element,
+}
+
+impl View {
+    /// The words on the page, in reading order.
+    pub fn text(&self) -> String {
+        self.body.text()
+    }
+}
+
+/// What `model` looks like.
+pub fn view(model: &Model) -> View {
+    let lang = model.settings.lang;
+    let (name, screen) = match model.route {
+        Route::Home => (None, home::screen(model)),
+        Route::Explore => (Some(lang.explore_title()), explore::screen(model)),
+        Route::Settings => (Some(lang.settings_title()), settings::screen(model)),
+    };
+    let title = match name {
+        Some(name) => lang.page_title(name),
+        None => lang.app_title().to_owned(),
+    };
+    let body = element("div")
+        .class("page")
+        .children(notices(model))
+        .child(screen);
+    View {
+        lang,
+        scheme: model.settings.scheme,
+        title,
+        body,
+    }
+}
+
+/// What the reader should know wherever they are.
+fn notices(model: &Model) -> Vec<Element> {
+    let lang = model.settings.lang;
+    let mut notices = Vec::new();
+    if model.storage_failed {
+        notices.push(
+            element("p")
+                .key("storage")
+                .class("notice")
+                .attribute("role", "status")
+                .child(lang.notice_storage()),
+        );
+    }
+    if model.update_ready && model.route == Route::Home {
+        let button = parts::button(lang.notice_update_now(), Msg::UpdateWanted);
+        notices.push(
+            element("p")
+                .key("update")
+                .class("notice")
+                .attribute("role", "status")
+                .child(lang.notice_update())
+                .child(button),
+        );
+    }
+    notices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::update;
+    use crate::rules::Square;
+
+    fn page(msgs: &[Msg]) -> View {
+        let mut model = Model::default();
+        for &msg in msgs {
+            update(&mut model, msg);
+        }
+        view(&model)
+    }
+
+    /// After `msgs` the page says `sentence`.
+    fn check_says(msgs: &[Msg], sentence: &str) {
+        let text = page(msgs).text();
+        assert!(
+            text.contains(sentence),
+            "{text:?} should contain {sentence:?}"
+        );
+    }
+
+    #[test]
+    fn home_speaks_both_languages() {
+        check_says(&[], "A chess school for children");
+        check_says(&[Msg::ChoseLang(Lang::Ru)], "Шахматная школа для детей");
+    }
+
+    #[test]
+    fn each_screen_has_one_heading_and_its_own_title() {
+        for lang in Lang::ALL {
+            let mut titles = Vec::new();
+            for route in Route::ALL {
+                let page = page(&[Msg::ChoseLang(lang), Msg::Went(route)]);
+                let headings = page
+                    .body
+                    .descendants()
+                    .iter()
+                    .filter(|e| e.tag == "h1")
+                    .count();
+                assert_eq!(headings, 1, "{route:?}");
+                assert!(!titles.contains(&page.title), "{}", page.title);
+                titles.push(page.title);
+            }
+        }
+    }
+
+    #[test]
+    fn a_tapped_square_says_its_name_and_its_numbers() {
+        let tapped = [Msg::Went(Route::Explore), Msg::Tapped(Square::E4)];
+        check_says(&tapped, "E4 is a light square. Row i = 3, column j = 4.");
+        check_says(
+            &[&tapped[..], &[Msg::ChoseLang(Lang::Ru)]].concat(),
+            "E4 — белое поле. Ряд i = 3, столбец j = 4.",
+        );
+    }
+
+    #[test]
+    fn the_grid_has_64_named_cells_from_the_top_left() {
+        let page = page(&[Msg::Went(Route::Explore)]);
+        let all = page.body.descendants();
+        let cells: Vec<_> = all
+            .iter()
+            .filter(|e| e.get("role") == Some("gridcell"))
+            .collect();
+        let names: Vec<_> = cells
+            .iter()
+            .filter_map(|cell| cell.get("aria-label"))
+            .collect();
+        assert_eq!(names.len(), 64);
+        assert_eq!(
+            (names[0], names[63]),
+            ("A8, light square", "H1, light square")
+        );
+    }
+
+    #[test]
+    fn exactly_one_cell_can_be_reached_with_tab() {
+        let page = page(&[Msg::Went(Route::Explore), Msg::Focused(Square::C6)]);
+        let all = page.body.descendants();
+        let reachable: Vec<_> = all
+            .iter()
+            .filter(|e| e.get("role") == Some("gridcell") && e.get("tabindex") == Some("0"))
+            .collect();
+        assert_eq!(
+            reachable
+                .iter()
+                .map(|cell| cell.get("data-square"))
+                .collect::<Vec<_>>(),
+            [Some("c6")]
+        );
+    }
+
+    #[test]
+    fn a_waiting_update_is_offered_at_home_only() {
+        check_says(&[Msg::UpdateFound], "A new version is ready.");
+        assert!(
+            !page(&[Msg::UpdateFound, Msg::Went(Route::Explore)])
+                .text()
+                .contains("new version")
+        );
+    }
+
+    #[test]
+    fn forbidden_storage_is_said() {
+        check_says(&[Msg::StorageFailed], "This browser keeps nothing.");
+    }
+}

@@ -1,0 +1,86 @@
+//! The one place that holds the model: messages go in, the page and the effects come out.
+
+use std::cell::RefCell;
+
+use super::dom::{self, Result};
+use super::{canvas, patch, storage};
+use crate::app::{self, Effect, Model, Msg, View};
+
+struct Shell {
+    model: Model,
+    shown: Option<View>,
+}
+
+thread_local! {
+    static SHELL: RefCell<Option<Shell>> = const { RefCell::new(None) };
+}
+
+/// Shows the page for the first time.
+pub(super) fn start(model: Model) -> Result<()> {
+    SHELL.with_borrow_mut(|shell| show(shell.insert(Shell { model, shown: None })))
+}
+
+/// Sends a message: updates the model, shows it, does what it asks for.
+pub(super) fn dispatch(msg: Msg) {
+    let effects = SHELL.with_borrow_mut(|shell| {
+        let shell = shell.as_mut()?;
+        let effects = app::update(&mut shell.model, msg);
+        report(show(shell));
+        Some(effects)
+    });
+    for effect in effects.into_iter().flatten() {
+        report(perform(effect));
+    }
+}
+
+/// Looks at the model.
+pub(super) fn with_model<T>(look: impl FnOnce(&Model) -> T) -> Option<T> {
+    SHELL.with_borrow(|shell| shell.as_ref().map(|shell| look(&shell.model)))
+}
+
+/// Looks at what the page shows.
+pub(super) fn with_view<T>(look: impl FnOnce(&View) -> Option<T>) -> Option<T> {
+    SHELL.with_borrow(|shell| look(shell.as_ref()?.shown.as_ref()?))
+}
+
+/// The browser refused something that should always work: a defect, so it is shown as one.
+pub(super) fn report(result: Result<()>) {
+    if let Err(error) = result {
+        wasm_bindgen::throw_val(error);
+    }
+}
+
+fn show(shell: &mut Shell) -> Result<()> {
+    let view = app::view(&shell.model);
+    if let Some(html) = dom::document()?.document_element() {
+        html.set_attribute("lang", view.lang.code())?;
+        html.set_attribute("data-scheme", view.scheme.name())?;
+    }
+    dom::document()?.set_title(&view.title);
+    let old = shell.shown.as_ref().map(|view| &view.body);
+    patch::patch_root(&dom::root()?, old, &view.body)?;
+    shell.shown = Some(view);
+    canvas::repaint_soon()
+}
+
+fn perform(effect: Effect) -> Result<()> {
+    match effect {
+        Effect::SaveSettings(settings) => {
+            if storage::save_settings(settings).is_err() {
+                dispatch(Msg::StorageFailed);
+            }
+        }
+        Effect::Focus(square) => {
+            if let Some(cell) =
+                dom::find::<web_sys::HtmlElement>(&format!("[data-square={square}]"))?
+            {
+                cell.focus()?;
+            }
+        }
+        Effect::StartUpdate => {
+            let wanted = web_sys::Event::new("chesslings:update-wanted")?;
+            dom::window()?.dispatch_event(&wanted)?;
+        }
+    }
+    Ok(())
+}

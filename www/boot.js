@@ -1,0 +1,30 @@
+// Starts the WebAssembly module, and speaks up when it can't or when something breaks later.
+import { keepUpToDate } from "./updates.js";
+
+// Shows one of the messages that index.html holds in both languages.
+function say(id) {
+  document.querySelector("[data-boot=loading]")?.setAttribute("hidden", "");
+  document.getElementById(id).hidden = false;
+}
+
+async function start() {
+  await keepUpToDate();
+  const { default: init } = await import("./chesslings.js");
+  await init({ module_or_path: "./chesslings_bg.wasm" });
+}
+
+// A panic in the module ends in an uncaught error, too.
+let started = false;
+const broke = () => say(started ? "crashed" : "failed");
+addEventListener("error", broke);
+addEventListener("unhandledrejection", broke);
+
+start().then(
+  () => {
+    started = true;
+  },
+  (error) => {
+    console.error(error);
+    say("failed");
+  },
+);
