@@ -15,6 +15,7 @@ mod lines;
 mod castling;
 mod setup;
 
+mod board;
 mod moves;
 
 mod position;
@@ -26,6 +27,7 @@ mod perft;
 mod outcome;
 
 pub use attacks::attacks;
+pub use board::{Board, BoardError, PieceId, PieceRecord};
 pub use castling::{CASTLES, Castle, CastlingRights, Wing};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
