@@ -26,15 +26,21 @@ mod perft;
 
 mod outcome;
 
+mod refusal;
+
+mod game;
+
 pub use attacks::attacks;
 pub use board::{Board, BoardError, PieceId, PieceRecord};
 pub use castling::{CASTLES, Castle, CastlingRights, Wing};
+pub use game::{AutomaticDraws, DealError, Game, Ply};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionParts};
+pub use refusal::{Attackers, NoCastling, PieceAt, Refusal};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
 pub use setup::Setup;
 pub use square::{BadSquare, Square};
