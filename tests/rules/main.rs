@@ -3,3 +3,4 @@
 mod board;
 mod oracle;
 mod perft;
+mod refusals;
