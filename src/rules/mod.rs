@@ -30,7 +30,7 @@ pub use castling::{CASTLES, Castle, CastlingRights, Wing};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
-pub use notation::{FenError, FenField, FenProblem};
+pub use notation::{FenError, FenField, FenProblem, San, SanError, UciError};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionParts};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};

@@ -1,8 +1,12 @@
 //! Chess as text: positions as FEN, moves as SAN and UCI, games as PGN.
 
 mod fen;
+mod san;
+mod uci;
 
 pub use fen::{FenError, FenField, FenProblem};
+pub use san::{San, SanError};
+pub use uci::UciError;
 
 /// The beginning of a text that may be of any length, to be shown in an error.
 fn excerpt(text: &str) -> String {
