@@ -30,7 +30,10 @@ pub use castling::{CASTLES, Castle, CastlingRights, Wing};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
-pub use notation::{FenError, FenField, FenProblem, San, SanError, UciError};
+pub use notation::{
+    BadTagName, FenError, FenField, FenProblem, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader,
+    PgnResult, PgnTags, San, SanError, UciError, begins_game,
+};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionParts};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};

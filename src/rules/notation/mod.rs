@@ -1,10 +1,14 @@
 //! Chess as text: positions as FEN, moves as SAN and UCI, games as PGN.
 
 mod fen;
+mod pgn;
 mod san;
 mod uci;
 
 pub use fen::{FenError, FenField, FenProblem};
+pub use pgn::{
+    BadTagName, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader, PgnResult, PgnTags, begins_game,
+};
 pub use san::{San, SanError};
 pub use uci::UciError;
 

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crate::rules::piece::{Color, Piece};
-use crate::rules::position::Position;
+use crate::rules::position::{Position, PositionParts};
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
+use crate::rules::validity::Strictness;
 
 impl Position {
     /// The FEN of the position. The en passant square stands in it only if a pawn can legally
@@ -34,6 +35,16 @@ impl Position {
             self.halfmove_clock(),
             self.fullmove_number(),
         )
+    }
+
+    /// The position without an en passant square that FEN would not tell.
+    pub(in crate::rules) fn without_idle_en_passant(self) -> Position {
+        let parts = PositionParts {
+            en_passant: self.legal_en_passant(),
+            ..self.parts()
+        };
+        // What fits with an en passant square fits without one.
+        Position::new(parts, Strictness::Teaching).unwrap_or(self)
     }
 
     /// The en passant square if a pawn can legally take there.
