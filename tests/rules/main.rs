@@ -1,4 +1,5 @@
 //! What is true about chess, and that `chesslings::rules` says so.
 
+mod board;
 mod oracle;
 mod perft;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::piece::{Color, Piece};
+use crate::rules::piece::Color;
 use crate::rules::position::{Position, PositionParts};
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
@@ -45,17 +45,6 @@ impl Position {
         };
         // What fits with an en passant square fits without one.
         Position::new(parts, Strictness::Teaching).unwrap_or(self)
-    }
-
-    /// The en passant square if a pawn can legally take there.
-    fn legal_en_passant(&self) -> Option<Square> {
-        let passed = self.en_passant()?;
-        let takers = self.attackers(passed, self.turn());
-        let mut pawns = takers.iter().filter(|&from| {
-            self.piece_at(from).is_some_and(Piece::is_pawn)
-                && self.legal_targets(from).contains(passed)
-        });
-        pawns.next().map(|_| passed)
     }
 }
 
