@@ -30,6 +30,8 @@ mod refusal;
 
 mod game;
 
+mod notation;
+
 pub use attacks::attacks;
 pub use board::{Board, BoardError, PieceId, PieceRecord};
 pub use castling::{CASTLES, Castle, CastlingRights, Wing};
@@ -37,6 +39,10 @@ pub use game::{AutomaticDraws, DealError, Game, Ply};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
+pub use notation::{
+    BadTagName, FenError, FenField, FenProblem, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader,
+    PgnResult, PgnTags, San, SanError, UciError, begins_game,
+};
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionParts};

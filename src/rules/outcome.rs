@@ -1,7 +1,6 @@
 //! How games end, and what a position alone says about it.
 
 use super::castling::CastlingRights;
-use super::moves::Special;
 use super::piece::{Color, Kind};
 use super::position::Position;
 use super::setup::Setup;
@@ -195,19 +194,22 @@ impl Position {
 
     /// What has to be the same for a repetition.
     pub fn repetition_key(&self) -> RepetitionKey {
-        let taken_in_passing = |passed: &Square| {
-            let pawns = self.setup().of(self.turn(), Kind::Pawn);
-            pawns.iter().any(|from| {
-                self.legal_move(from, *passed, None)
-                    .is_some_and(|taking| matches!(taking.special(), Special::EnPassant { .. }))
-            })
-        };
         RepetitionKey {
             setup: *self.setup(),
             turn: self.turn(),
             castling: self.castling(),
-            en_passant: self.en_passant().filter(taken_in_passing),
+            en_passant: self.legal_en_passant(),
         }
+    }
+
+    /// The en passant square if a pawn can legally take there.
+    pub fn legal_en_passant(&self) -> Option<Square> {
+        let passed = self.en_passant()?;
+        let pawns = self.setup().of(self.turn(), Kind::Pawn);
+        let mut takers = (self.attackers(passed, self.turn()) & pawns).iter();
+        takers
+            .any(|from| self.legal_targets(from).contains(passed))
+            .then_some(passed)
     }
 
     /// Checkmate or stalemate: the ends that leave no move.
