@@ -16,8 +16,10 @@
 mod compiler;
 mod lang;
 mod plural;
+mod words;
 
 pub use messages::*;
+pub use words::square_name;
 
 #[expect(
     clippy::all,
