@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::lines::between;
-use super::piece::Color;
+use super::piece::{Color, Kind, Piece};
 use super::square::Square;
 use super::squareset::SquareSet;
 
@@ -90,6 +90,15 @@ impl Castle {
     #[inline]
     pub const fn of(color: Color, wing: Wing) -> &'static Castle {
         &CASTLES[color as usize * 2 + wing as usize]
+    }
+
+    /// The letter of this castling in FEN: K, Q, k or q.
+    pub const fn letter(&self) -> char {
+        let side = match self.wing {
+            Wing::KingSide => Kind::King,
+            Wing::QueenSide => Kind::Queen,
+        };
+        Piece::new(self.color, side).letter()
     }
 
     /// Where the rook goes: the square the king crossed.
@@ -194,12 +203,7 @@ impl fmt::Display for CastlingRights {
             return f.write_str("-");
         }
         for castle in self.castles() {
-            f.write_str(match (castle.color, castle.wing) {
-                (Color::White, Wing::KingSide) => "K",
-                (Color::White, Wing::QueenSide) => "Q",
-                (Color::Black, Wing::KingSide) => "k",
-                (Color::Black, Wing::QueenSide) => "q",
-            })?;
+            write!(f, "{}", castle.letter())?;
         }
         Ok(())
     }

@@ -1,4 +1,6 @@
 //! What is true about chess, and that `chesslings::rules` says so.
 
+mod board;
 mod oracle;
 mod perft;
+mod refusals;

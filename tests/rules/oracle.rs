@@ -62,6 +62,11 @@ pub fn their_move(played: Move) -> cozy_chess::Move {
     }
 }
 
+/// Our square as the oracle's.
+pub fn their_square(square: Square) -> cozy_chess::Square {
+    cozy_chess::Square::index(square.index())
+}
+
 fn our_color(color: cozy_chess::Color) -> Color {
     match color {
         cozy_chess::Color::White => Color::White,
@@ -69,7 +74,8 @@ fn our_color(color: cozy_chess::Color) -> Color {
     }
 }
 
-fn their_color(color: Color) -> cozy_chess::Color {
+/// Our colour as the oracle's.
+pub fn their_color(color: Color) -> cozy_chess::Color {
     match color {
         Color::White => cozy_chess::Color::White,
         Color::Black => cozy_chess::Color::Black,
@@ -80,6 +86,7 @@ fn our_kind(kind: cozy_chess::Piece) -> Kind {
     Kind::ALL[kind as usize]
 }
 
-fn their_kind(kind: Kind) -> cozy_chess::Piece {
+/// Our kind as the oracle's.
+pub fn their_kind(kind: Kind) -> cozy_chess::Piece {
     cozy_chess::Piece::index(kind as usize)
 }

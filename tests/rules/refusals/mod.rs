@@ -1,0 +1,5 @@
+//! Why moves are refused.
+
+mod everywhere;
+mod naive;
+mod positions;
