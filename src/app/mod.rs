@@ -20,6 +20,7 @@ mod palette;
 mod route;
 mod scene;
 mod settings;
+mod show;
 mod ui;
 mod update;
 mod view;
