@@ -16,5 +16,18 @@
 mod compiler;
 mod lang;
 mod plural;
+mod words;
 
-include!(concat!(env!("OUT_DIR"), "/text.rs"));
+pub use messages::*;
+pub use words::square_name;
+
+#[expect(
+    clippy::all,
+    clippy::pedantic,
+    reason = "written by the compiler, read by nobody"
+)]
+mod messages {
+    use super::plural;
+
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}

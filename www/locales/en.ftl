@@ -36,10 +36,36 @@ home-lead = A chess school for children. See how each piece moves, try it, play.
 explore-title = Explore
 explore-card = Look at the board and learn the squares.
 explore-hint = Tap a square. I will tell you its name.
+explore-met = { $count ->
+    [0] All 64 squares wait for you.
+    [one] You have met { $count } square of 64.
+   *[other] You have met { $count } squares of 64.
+}
 explore-square = { $square } is a { $shade ->
     [light] light
    *[dark] dark
 } square. Row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+
+## The words of chess
+
+piece-name = { $color ->
+    [white] { $piece ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $piece ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}
 
 ## The board
 
@@ -50,6 +76,22 @@ square-label = { $square }, { $shade ->
     [light] light square
    *[dark] dark square
 }
+# What a screen reader says of a square, after its name.
+square-piece = { $square }, { $name }
+mark-quiet = can go here
+mark-capture = can be taken
+mark-castling = castling
+mark-en-passant = can be taken in passing
+mark-promotion = promotion
+mark-last-move = last move
+mark-selected = selected
+mark-check = in check
+mark-checker = gives check
+mark-hint = hint
+mark-goal = goal
+mark-refused = not here
+mark-attacked = attacked
+mark-reach = step { NUMBER($n) }
 
 ## Settings
 
@@ -60,3 +102,7 @@ settings-scheme = Colours of the page
 scheme-auto = Like my device
 scheme-light = Light
 scheme-dark = Dark
+settings-theme = Colours of the board
+theme-wood = Wood
+theme-sea = Sea
+theme-contrast = High contrast

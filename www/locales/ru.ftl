@@ -35,10 +35,37 @@ home-lead = Шахматная школа для детей. Смотри, ка�
 explore-title = Доска
 explore-card = Рассмотри доску и узнай её поля.
 explore-hint = Нажми на поле. Я скажу, как оно называется.
+explore-met = { $count ->
+    [0] Тебя ждут все 64 поля.
+    [one] Ты уже знаешь { $count } поле из 64.
+    [few] Ты уже знаешь { $count } поля из 64.
+   *[many] Ты уже знаешь { $count } полей из 64.
+}
 explore-square = { $square } — { $shade ->
     [light] белое
    *[dark] чёрное
 } поле. Ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+
+## Слова шахмат
+
+piece-name = { $color ->
+    [white] { $piece ->
+        [king] белый король
+        [queen] белый ферзь
+        [rook] белая ладья
+        [bishop] белый слон
+        [knight] белый конь
+       *[pawn] белая пешка
+    }
+   *[black] { $piece ->
+        [king] чёрный король
+        [queen] чёрный ферзь
+        [rook] чёрная ладья
+        [bishop] чёрный слон
+        [knight] чёрный конь
+       *[pawn] чёрная пешка
+    }
+}
 
 ## Доска
 
@@ -48,6 +75,21 @@ square-label = { $square }, { $shade ->
     [light] белое поле
    *[dark] чёрное поле
 }
+square-piece = { $square }, { $name }
+mark-quiet = сюда можно пойти
+mark-capture = можно взять
+mark-castling = рокировка
+mark-en-passant = взятие на проходе
+mark-promotion = превращение
+mark-last-move = последний ход
+mark-selected = выбрано
+mark-check = под шахом
+mark-checker = даёт шах
+mark-hint = подсказка
+mark-goal = цель
+mark-refused = сюда нельзя
+mark-attacked = под ударом
+mark-reach = шаг { NUMBER($n) }
 
 ## Настройки
 
@@ -58,3 +100,7 @@ settings-scheme = Цвета страницы
 scheme-auto = Как на устройстве
 scheme-light = Светлые
 scheme-dark = Тёмные
+settings-theme = Цвета доски
+theme-wood = Дерево
+theme-sea = Море
+theme-contrast = Контрастные

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::app::Msg;
 
 /// A node of the tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Node {
     /// An element with its children.
     Element(Element),
@@ -14,7 +14,7 @@ pub enum Node {
 }
 
 /// An element: its tag, its attributes, what it does when used, what it holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Element {
     /// The name of the element.
     pub tag: &'static str,
@@ -23,7 +23,7 @@ pub struct Element {
     /// Attributes by name; an attribute without a value is an empty text.
     pub attributes: Vec<(&'static str, Cow<'static, str>)>,
     /// What to send when something happens to it.
-    pub handlers: Vec<(Event, Msg)>,
+    pub handlers: Vec<(Event, Handler)>,
     /// What it holds.
     pub children: Vec<Node>,
 }
@@ -35,10 +35,32 @@ pub enum Event {
     Click,
     /// Its value changed.
     Change,
+    /// Something was typed into it.
+    Input,
+}
+
+/// What to send when something happens.
+#[derive(Clone, Debug)]
+pub enum Handler {
+    /// This.
+    Send(Msg),
+    /// What the function makes of the element's value.
+    Value(fn(String) -> Msg),
+}
+
+impl PartialEq for Handler {
+    /// Two functions can't be compared, and needn't be: the newest view's are always used.
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Send(a), Self::Send(b)) => a == b,
+            (Self::Value(_), Self::Value(_)) => true,
+            _ => false,
+        }
+    }
 }
 
 /// An element without anything in it yet.
-pub(super) fn element(tag: &'static str) -> Element {
+pub(in crate::app) fn element(tag: &'static str) -> Element {
     Element {
         tag,
         key: "",
@@ -49,12 +71,12 @@ pub(super) fn element(tag: &'static str) -> Element {
 }
 
 impl Element {
-    pub(super) fn key(mut self, key: &'static str) -> Self {
+    pub(in crate::app) fn key(mut self, key: &'static str) -> Self {
         self.key = key;
         self
     }
 
-    pub(super) fn attribute(
+    pub(in crate::app) fn attribute(
         mut self,
         name: &'static str,
         value: impl Into<Cow<'static, str>>,
@@ -63,26 +85,35 @@ impl Element {
         self
     }
 
-    pub(super) fn class(self, names: &'static str) -> Self {
+    pub(in crate::app) fn class(self, names: &'static str) -> Self {
         self.attribute("class", names)
     }
 
     /// An attribute that is there or not, such as `checked`.
-    pub(super) fn flag(self, name: &'static str, on: bool) -> Self {
+    pub(in crate::app) fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.attribute(name, "") } else { self }
     }
 
-    pub(super) fn on(mut self, event: Event, msg: Msg) -> Self {
-        self.handlers.push((event, msg));
+    pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
+        self.handlers.push((event, Handler::Send(msg)));
         self
     }
 
-    pub(super) fn child(mut self, child: impl Into<Node>) -> Self {
+    /// Sends what `make` makes of the element's value.
+    pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
+        self.handlers.push((event, Handler::Value(make)));
+        self
+    }
+
+    pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
         self.children.push(child.into());
         self
     }
 
-    pub(super) fn children<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Self {
+    pub(in crate::app) fn children<N: Into<Node>>(
+        mut self,
+        children: impl IntoIterator<Item = N>,
+    ) -> Self {
         self.children.extend(children.into_iter().map(Into::into));
         self
     }
@@ -96,11 +127,9 @@ impl Element {
     }
 
     /// What to send when `event` happens to the element.
-    pub fn handler(&self, event: Event) -> Option<Msg> {
-        self.handlers
-            .iter()
-            .find(|(on, _)| *on == event)
-            .map(|(_, msg)| *msg)
+    pub fn handler(&self, event: Event) -> Option<&Handler> {
+        let mine = self.handlers.iter().find(|(on, _)| *on == event);
+        mine.map(|(_, handler)| handler)
     }
 
     /// The element and everything in it, in reading order.

@@ -1,10 +1,9 @@
 //! The first screen: who we are and where to go.
 
-use super::node::{Element, element};
-use super::parts;
-use crate::app::{Model, Route};
+use super::ui::{Element, element, parts};
+use super::{Model, Route};
 
-pub(super) fn screen(model: &Model) -> Element {
+pub(super) fn view(model: &Model) -> Element {
     let lang = model.settings.lang;
     let mascot = element("img")
         .class("mascot")

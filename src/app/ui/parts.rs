@@ -1,11 +1,11 @@
 //! Parts that several screens use.
 
 use super::node::{Element, Event, element};
-use crate::app::{Msg, Route};
+use crate::app::{Msg, Route, SettingsMsg};
 use crate::text::Lang;
 
 /// A screen below home: a way back, its heading, its content.
-pub(super) fn screen(lang: Lang, key: &'static str, heading: &'static str) -> Element {
+pub(in crate::app) fn screen(lang: Lang, key: &'static str, heading: &'static str) -> Element {
     let back = element("a")
         .class("back")
         .attribute("href", Route::Home.hash())
@@ -17,7 +17,7 @@ pub(super) fn screen(lang: Lang, key: &'static str, heading: &'static str) -> El
     element("main").key(key).class("screen").child(bar)
 }
 
-pub(super) fn button(label: &'static str, msg: Msg) -> Element {
+pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
     element("button")
         .class("button")
         .attribute("type", "button")
@@ -26,7 +26,11 @@ pub(super) fn button(label: &'static str, msg: Msg) -> Element {
 }
 
 /// A question with a few answers, one of which holds.
-pub(super) fn choices(name: &'static str, legend: &'static str, options: Vec<Choice>) -> Element {
+pub(in crate::app) fn choices(
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<Choice>,
+) -> Element {
     let option = |choice: Choice| {
         let input = element("input")
             .attribute("type", "radio")
@@ -53,23 +57,23 @@ pub(super) fn choices(name: &'static str, legend: &'static str, options: Vec<Cho
 }
 
 /// One answer of [`choices`].
-pub(super) struct Choice {
-    pub(super) value: &'static str,
-    pub(super) label: &'static str,
+pub(in crate::app) struct Choice {
+    pub(in crate::app) value: &'static str,
+    pub(in crate::app) label: &'static str,
     /// The language of the label, if it is not the page's.
-    pub(super) lang: Option<Lang>,
-    pub(super) chosen: bool,
-    pub(super) msg: Msg,
+    pub(in crate::app) lang: Option<Lang>,
+    pub(in crate::app) chosen: bool,
+    pub(in crate::app) msg: Msg,
 }
 
 /// The choice of the language, each named in itself so that everybody finds theirs.
-pub(super) fn language_choices(current: Lang) -> Element {
+pub(in crate::app) fn language_choices(current: Lang) -> Element {
     let option = |lang: Lang| Choice {
         value: lang.code(),
         label: lang.language_name(),
         lang: Some(lang),
         chosen: lang == current,
-        msg: Msg::ChoseLang(lang),
+        msg: Msg::Settings(SettingsMsg::Lang(lang)),
     };
     choices(
         "lang",
