@@ -15,6 +15,7 @@
 #[cfg(test)]
 mod compiler;
 mod lang;
+mod notation;
 mod plural;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
