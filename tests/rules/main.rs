@@ -1,5 +1,10 @@
 //! What is true about chess, and that `chesslings::rules` says so.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that unwraps nothing has failed, as it should"
+)]
+
 mod board;
 mod game;
 mod oracle;

@@ -6,12 +6,12 @@ use chesslings::rules::{
 };
 
 /// The position of a FEN, read by the oracle.
-pub fn position(fen: &str) -> Position {
+pub(crate) fn position(fen: &str) -> Position {
     translate(&fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}")))
 }
 
 /// The oracle's board as our position.
-pub fn translate(board: &cozy_chess::Board) -> Position {
+pub(crate) fn translate(board: &cozy_chess::Board) -> Position {
     let setup: Setup = Square::all()
         .filter_map(|square| {
             let there = cozy_chess::Square::index(square.index());
@@ -51,7 +51,7 @@ pub fn translate(board: &cozy_chess::Board) -> Position {
 }
 
 /// Our move as the oracle writes it: castling is king takes rook.
-pub fn their_move(played: Move) -> cozy_chess::Move {
+pub(crate) fn their_move(played: Move) -> cozy_chess::Move {
     let to = played
         .castle()
         .map_or(played.to(), |castle| castle.rook_from);
@@ -63,7 +63,7 @@ pub fn their_move(played: Move) -> cozy_chess::Move {
 }
 
 /// Our square as the oracle's.
-pub fn their_square(square: Square) -> cozy_chess::Square {
+pub(crate) fn their_square(square: Square) -> cozy_chess::Square {
     cozy_chess::Square::index(square.index())
 }
 
@@ -75,7 +75,7 @@ fn our_color(color: cozy_chess::Color) -> Color {
 }
 
 /// Our colour as the oracle's.
-pub fn their_color(color: Color) -> cozy_chess::Color {
+pub(crate) fn their_color(color: Color) -> cozy_chess::Color {
     match color {
         Color::White => cozy_chess::Color::White,
         Color::Black => cozy_chess::Color::Black,
@@ -87,6 +87,6 @@ fn our_kind(kind: cozy_chess::Piece) -> Kind {
 }
 
 /// Our kind as the oracle's.
-pub fn their_kind(kind: Kind) -> cozy_chess::Piece {
+pub(crate) fn their_kind(kind: Kind) -> cozy_chess::Piece {
     cozy_chess::Piece::index(kind as usize)
 }

@@ -145,10 +145,10 @@ fn just_passed(chance: &mut Chance, setup: &mut Setup, turn: Color) -> Option<Sq
         Square::from_ij(stop, j)?,
         Piece::new(turn.other(), Kind::Pawn),
     );
-    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1])) {
-        if setup.kind_at(beside) != Some(Kind::King) {
-            setup.put(beside, Piece::new(turn, Kind::Pawn));
-        }
+    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1]))
+        && setup.kind_at(beside) != Some(Kind::King)
+    {
+        setup.put(beside, Piece::new(turn, Kind::Pawn));
     }
     Square::from_ij(passed, j)
 }
