@@ -17,8 +17,8 @@ mod setup;
 
 mod moves;
 
+mod player;
 mod position;
-mod validity;
 
 mod movegen;
 mod perft;
@@ -29,9 +29,8 @@ pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Position, PositionParts};
+pub use position::{Position, PositionError, PositionParts, Strictness};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
 pub use setup::Setup;
 pub use square::{BadSquare, Square};
 pub use squareset::{SquareSet, Squares};
-pub use validity::{PositionError, Strictness};
