@@ -3,4 +3,5 @@
 mod board;
 mod oracle;
 mod perft;
+mod positions;
 mod refusals;

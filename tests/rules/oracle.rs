@@ -1,17 +1,11 @@
 //! A second opinion: `cozy-chess`, translated into our words.
 
 use chesslings::rules::{
-    CastlingRights, Color, Kind, Move, Piece, Position, PositionParts, Setup, Square, Strictness,
-    Wing,
+    CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, Strictness, Wing,
 };
 
-/// The position of a FEN, read by the oracle.
-pub fn position(fen: &str) -> Position {
-    translate(&fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}")))
-}
-
 /// The oracle's board as our position.
-pub fn translate(board: &cozy_chess::Board) -> Position {
+pub(crate) fn translate(board: &cozy_chess::Board) -> Position {
     let setup: Setup = Square::all()
         .filter_map(|square| {
             let there = cozy_chess::Square::index(square.index());
