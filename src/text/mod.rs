@@ -15,7 +15,9 @@
 #[cfg(test)]
 mod compiler;
 mod lang;
+mod outcome;
 mod plural;
+mod refusal;
 mod words;
 
 pub use messages::*;
