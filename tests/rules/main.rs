@@ -2,6 +2,7 @@
 
 mod board;
 mod game;
+mod notation;
 mod oracle;
 mod outcome;
 mod perft;
