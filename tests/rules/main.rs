@@ -7,7 +7,9 @@
 
 mod board;
 mod game;
+mod notation;
 mod oracle;
 mod outcome;
 mod perft;
+mod positions;
 mod refusals;

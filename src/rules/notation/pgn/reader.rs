@@ -9,7 +9,7 @@ use super::lexer::{BadToken, Lexer, TokenKind};
 use super::spaced;
 use crate::rules::notation::excerpt;
 use crate::rules::position::Position;
-use crate::rules::validity::Strictness;
+use crate::rules::position::Strictness;
 
 /// Reads the games of a text, one after the other, in linear time.
 ///
@@ -95,9 +95,17 @@ impl<'a> PgnReader<'a> {
                 Err(bad) => return Err(bad),
             };
             match token.kind {
-                TokenKind::Tag { .. } => {
+                TokenKind::Tag { .. } if self.lexer.looks_like_tag_line(token.at) => {
                     self.lexer.at = token.at;
                     return Ok(game);
+                }
+                TokenKind::Tag { .. } => {
+                    return Err(BadToken {
+                        token_at: token.at,
+                        at: token.at,
+                        end: self.lexer.at,
+                        problem: PgnProblem::Unexpected,
+                    });
                 }
                 TokenKind::Result(result) => {
                     game.result = result;
@@ -139,7 +147,7 @@ impl<'a> PgnReader<'a> {
         loop {
             match self.lexer.next() {
                 Ok(Some(token)) => match token.kind {
-                    TokenKind::Tag { .. } => {
+                    TokenKind::Tag { .. } if self.lexer.looks_like_tag_line(token.at) => {
                         self.lexer.at = token.at;
                         return;
                     }
