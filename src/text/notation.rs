@@ -198,3 +198,114 @@ fn shown(letter: char) -> String {
         letter.to_string()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PgnReader, Strictness};
+
+    fn check_fen(fen: &str, en: &str, ru: &str) {
+        let error = Position::from_fen(fen, Strictness::Game).expect_err(fen);
+        assert_eq!(Lang::En.explain_fen(&error), en);
+        assert_eq!(Lang::Ru.explain_fen(&error), ru);
+    }
+
+    fn check_pgn(text: &str, en: &str, ru: &str) {
+        let mut games = PgnReader::new(text, Strictness::Game);
+        let error = games.find_map(Result::err).expect(text);
+        assert_eq!(Lang::En.explain_pgn(&error), en);
+        assert_eq!(Lang::Ru.explain_pgn(&error), ru);
+    }
+
+    #[test]
+    fn a_fen_is_explained() {
+        check_fen(
+            "8/8/8/8/8/8/8/4p1p w - -",
+            "FEN, the pieces, letter 15. Rank 1 has 7 squares. It needs 8.",
+            "FEN, фигуры, знак 15. На горизонтали 1 — 7 полей. А нужно 8.",
+        );
+        check_fen(
+            "8/8/8/8/8/8/8/p w - -",
+            "FEN, the pieces, letter 15. Rank 1 has 1 square. It needs 8.",
+            "FEN, фигуры, знак 15. На горизонтали 1 — 1 поле. А нужно 8.",
+        );
+        check_fen(
+            "8/8 w - -",
+            "FEN, the pieces, letter 1. I see 2 ranks. A board has 8, with / between them.",
+            "FEN, фигуры, знак 1. Здесь 2 горизонтали. На доске их 8, между ними ставят /.",
+        );
+        check_fen(
+            "r3k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1",
+            "FEN, castling, letter 26. White can't castle to the king's side: there is no rook \
+             on h1.",
+            "FEN, рокировка, знак 26. Белые не могут сделать короткую рокировку: на h1 нет ладьи.",
+        );
+        check_fen(
+            "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+            "FEN, the turn, letter 23. The king on e8 could be taken from e2 right now. Is it the \
+             other player's turn?",
+            "FEN, очередь хода, знак 23. Короля на e8 можно прямо сейчас взять с e2. Может быть, \
+             ходит другой игрок?",
+        );
+        check_fen(
+            "8/8/8/8/8/8/8/\u{1b} w - -",
+            "FEN, the pieces, letter 15. \"\\u{1b}\" is no piece. Use KQRBNP for White, kqrbnp for \
+             Black, and 1 to 8 for empty squares.",
+            "FEN, фигуры, знак 15. «\\u{1b}» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, \
+             а пустые поля — цифры от 1 до 8.",
+        );
+    }
+
+    #[test]
+    fn a_pgn_is_explained() {
+        check_pgn(
+            "1. e4 e5 2. Qc4 *",
+            "Game 1, line 1, letter 13. Move 2 of White. Qc4 is not a legal move here.",
+            "Партия 1, строка 1, знак 13. Ход 2 белых. Ход Qc4 здесь не по правилам.",
+        );
+        check_pgn(
+            "1. e4 d5 *\n\n1. d4 dxe5 *",
+            "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here.",
+            "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам.",
+        );
+        check_pgn(
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*",
+            "Game 1, line 1, letter 7. The game starts from a position. FEN, the pieces, letter 1. \
+             White has no king. Put one on the board.",
+            "Партия 1, строка 1, знак 7. Партия начинается с позиции. FEN, фигуры, знак 1. \
+             У белых нет короля. Поставь его на доску.",
+        );
+    }
+
+    #[test]
+    fn a_move_is_explained() {
+        let fen = "7k/P7/8/8/8/8/8/1N2KN2 w - - 0 1";
+        let position = Position::from_fen(fen, Strictness::Game).expect(fen);
+        for (text, en, ru) in [
+            (
+                "hello",
+                "I can't read the move \"hello\". Write it like e4, Nf3 or O-O.",
+                "Не могу прочитать ход «hello». Пиши так: e4, Nf3 или O-O.",
+            ),
+            (
+                "Qd4",
+                "Qd4 needs a queen, and there is none to play it.",
+                "Для хода Qd4 нет подходящего ферзя.",
+            ),
+            (
+                "Nd2",
+                "Nd2 can be more than one move: Nbd2, Nfd2. Please say which.",
+                "Nd2 — это может быть не один ход: Nbd2, Nfd2. Напиши, какой из них.",
+            ),
+        ] {
+            let error = position.read_san(text).expect_err(text);
+            assert_eq!(Lang::En.explain_san(&error, &position), en);
+            assert_eq!(Lang::Ru.explain_san(&error, &position), ru);
+        }
+        let error = position.read_uci("a7a8").expect_err("a promotion");
+        assert_eq!(
+            Lang::En.explain_uci(&error),
+            "A pawn gets to the last rank. Say what it becomes, for example a7a8q."
+        );
+    }
+}
