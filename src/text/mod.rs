@@ -16,6 +16,21 @@
 mod compiler;
 mod lang;
 mod notation;
+mod outcome;
 mod plural;
+mod refusal;
+mod words;
 
-include!(concat!(env!("OUT_DIR"), "/text.rs"));
+pub use messages::*;
+pub use words::square_name;
+
+#[expect(
+    clippy::all,
+    clippy::pedantic,
+    reason = "written by the compiler, read by nobody"
+)]
+mod messages {
+    use super::plural;
+
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}

@@ -1,6 +1,6 @@
 //! Counting games.
 
-use crate::oracle::position;
+use crate::positions::position;
 
 #[test]
 fn the_first_moves() {

@@ -8,7 +8,7 @@ use super::lexer::{BadToken, Lexer, TokenKind};
 use super::reader::add_comment;
 use super::tags::PgnTags;
 use crate::rules::position::Position;
-use crate::rules::validity::Strictness;
+use crate::rules::position::Strictness;
 
 #[derive(Default)]
 pub(super) struct Head<'a> {

@@ -9,7 +9,7 @@ use super::lexer::{BadToken, Lexer, TokenKind};
 use super::spaced;
 use crate::rules::notation::excerpt;
 use crate::rules::position::Position;
-use crate::rules::validity::Strictness;
+use crate::rules::position::Strictness;
 
 /// Reads the games of a text, one after the other, in linear time.
 ///
