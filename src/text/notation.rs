@@ -1,8 +1,8 @@
 //! Sentences about positions, moves and games that can't be read.
 
-use super::{FenField, Lang, Missing, Mover, Player, Wing};
+use super::{FenField, Lang, Piece, Wing, square_name};
 use crate::rules::{
-    self, Color, FenError, FenProblem, Kind, PgnError, PgnProblem, Position, PositionError, San,
+    self, FenError, FenProblem, PgnError, PgnProblem, Position, PositionError, Refusal, San,
     SanError, UciError,
 };
 
@@ -39,37 +39,37 @@ impl Lang {
     /// What is wrong with a position, and what to do.
     pub fn explain_position(self, error: PositionError) -> String {
         match error {
-            PositionError::TooManyKings(color) => self.position_too_many_kings(player(color)),
-            PositionError::NoKing(color) => self.position_no_king(player(color)),
-            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(&square.to_string()),
-            PositionError::TooManyPawns(color) => self.position_too_many_pawns(player(color)),
-            PositionError::TooManyPieces(color) => self.position_too_many_pieces(player(color)),
+            PositionError::TooManyKings(color) => self.position_too_many_kings(color.into()),
+            PositionError::NoKing(color) => self.position_no_king(color.into()),
+            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(&square_name(square)),
+            PositionError::TooManyPawns(color) => self.position_too_many_pawns(color.into()),
+            PositionError::TooManyPieces(color) => self.position_too_many_pieces(color.into()),
             PositionError::CastlingMisfit {
                 color,
                 wing,
                 missing,
                 at,
             } => {
-                let missing = if missing.is_king() {
-                    Missing::King
-                } else {
-                    Missing::Rook
-                };
                 let wing = match wing {
                     rules::Wing::KingSide => Wing::KingSide,
                     rules::Wing::QueenSide => Wing::QueenSide,
                 };
-                self.position_castling_misfit(missing, player(color), &at.to_string(), wing)
+                self.position_castling_misfit(
+                    color.into(),
+                    missing.kind.into(),
+                    &square_name(at),
+                    wing,
+                )
             }
             PositionError::EnPassantMisfit(square) => {
-                self.position_en_passant_misfit(&square.to_string())
+                self.position_en_passant_misfit(&square_name(square))
             }
             PositionError::KingCanBeTaken { king, by } => {
-                self.position_king_can_be_taken(&by.to_string(), &king.to_string())
+                self.position_king_can_be_taken(&square_name(by), &square_name(king))
             }
             PositionError::ImpossibleCheck { king, checkers } => {
-                let checkers = list(checkers.iter().map(|square| square.to_string()));
-                self.position_impossible_check(&king.to_string(), &checkers)
+                let checkers = list(checkers.iter().map(square_name));
+                self.position_impossible_check(&square_name(king), &checkers)
             }
         }
     }
@@ -93,9 +93,11 @@ impl Lang {
         match error {
             SanError::Unreadable(text) => self.move_unreadable(text),
             SanError::Illegal { san, sources, .. } if sources.is_empty() => {
-                self.move_without_piece(mover(*san), &san.to_string())
+                self.move_without_piece(piece(*san), &san.to_string())
             }
-            SanError::Illegal { san, .. } => self.move_illegal(&san.to_string()),
+            SanError::Illegal { san, refusal, .. } => {
+                self.illegal(&san.to_string(), refusal.as_ref())
+            }
             SanError::Ambiguous { san, candidates } => {
                 let moves = list(candidates.iter().map(|&candidate| position.san(candidate)));
                 self.move_ambiguous(&moves, &san.to_string())
@@ -107,10 +109,9 @@ impl Lang {
     pub fn explain_uci(self, error: &UciError) -> String {
         match error {
             UciError::Unreadable(text) => self.move_unreadable_squares(text),
-            UciError::NeedsPromotion { from, to } => {
-                self.move_needs_promotion(&format!("{from}{to}q"))
+            UciError::Illegal { from, to, refusal } => {
+                self.illegal(&format!("{from}{to}"), Some(refusal))
             }
-            UciError::Illegal { from, to } => self.move_illegal(&format!("{from}{to}")),
         }
     }
 
@@ -127,8 +128,8 @@ impl Lang {
             PgnProblem::Unexpected => self.pgn_unexpected(text),
             PgnProblem::Fen(error) => self.pgn_fen(&self.explain_fen(error)),
             PgnProblem::Move { error, position } => self.pgn_move(
+                position.turn().into(),
                 position.fullmove_number().into(),
-                player(position.turn()),
                 &self.explain_san(error, position),
             ),
         };
@@ -138,6 +139,17 @@ impl Lang {
             number(error.line),
             &problem,
         )
+    }
+
+    /// That a move is not legal, and why, if that is clear.
+    fn illegal(self, played: &str, refusal: Option<&Refusal>) -> String {
+        let illegal = self.move_illegal(played);
+        match refusal {
+            // Nothing is wrong with the move but that it is not finished.
+            Some(refusal @ Refusal::PromotionNeeded { .. }) => self.why(refusal),
+            Some(refusal) => format!("{illegal} {}", self.why(refusal)),
+            None => illegal,
+        }
     }
 
     fn fen_problem(self, problem: &FenProblem) -> String {
@@ -161,24 +173,11 @@ impl Lang {
     }
 }
 
-fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
-}
-
-fn mover(san: San) -> Mover {
+/// What should move.
+fn piece(san: San) -> Piece {
     match san {
-        San::Castling(_) => Mover::King,
-        San::Piece { kind, .. } => match kind {
-            Kind::Pawn => Mover::Pawn,
-            Kind::Knight => Mover::Knight,
-            Kind::Bishop => Mover::Bishop,
-            Kind::Rook => Mover::Rook,
-            Kind::Queen => Mover::Queen,
-            Kind::King => Mover::King,
-        },
+        San::Castling(_) => Piece::King,
+        San::Piece { kind, .. } => kind.into(),
     }
 }
 
@@ -237,14 +236,14 @@ mod tests {
         check_fen(
             "r3k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1",
             "FEN, castling, letter 26. White can't castle to the king's side: there is no rook \
-             on h1.",
-            "FEN, рокировка, знак 26. Белые не могут сделать короткую рокировку: на h1 нет ладьи.",
+             on H1.",
+            "FEN, рокировка, знак 26. Белые не могут сделать короткую рокировку: на H1 нет ладьи.",
         );
         check_fen(
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
-            "FEN, the turn, letter 23. The king on e8 could be taken from e2 right now. Is it the \
+            "FEN, the turn, letter 23. The king on E8 could be taken from E2 right now. Is it the \
              other player's turn?",
-            "FEN, очередь хода, знак 23. Короля на e8 можно прямо сейчас взять с e2. Может быть, \
+            "FEN, очередь хода, знак 23. Короля на E8 можно прямо сейчас взять с E2. Может быть, \
              ходит другой игрок?",
         );
         check_fen(
@@ -260,13 +259,17 @@ mod tests {
     fn a_pgn_is_explained() {
         check_pgn(
             "1. e4 e5 2. Qc4 *",
-            "Game 1, line 1, letter 13. Move 2 of White. Qc4 is not a legal move here.",
-            "Партия 1, строка 1, знак 13. Ход 2 белых. Ход Qc4 здесь не по правилам.",
+            "Game 1, line 1, letter 13. Move 2 of White. Qc4 is not a legal move here. \
+             The queen can't go to C4. She goes straight or diagonally.",
+            "Партия 1, строка 1, знак 13. Ход 2 белых. Ход Qc4 здесь не по правилам. \
+             Ферзь не может пойти на C4. Он ходит прямо или наискосок.",
         );
         check_pgn(
             "1. e4 d5 *\n\n1. d4 dxe5 *",
-            "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here.",
-            "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам.",
+            "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here. \
+             The pawn can't go to E5. It goes straight ahead and takes diagonally.",
+            "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам. \
+             Пешка не может пойти на E5. Она ходит прямо вперёд, а берёт наискосок.",
         );
         check_pgn(
             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*",
@@ -305,7 +308,7 @@ mod tests {
         let error = position.read_uci("a7a8").expect_err("a promotion");
         assert_eq!(
             Lang::En.explain_uci(&error),
-            "A pawn gets to the last rank. Say what it becomes, for example a7a8q."
+            "The pawn reaches A8. What will it become?"
         );
     }
 }

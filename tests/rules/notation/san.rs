@@ -31,8 +31,8 @@ fn meaning(position: &Position, text: &str) -> String {
             sources,
             refusal,
         }) => {
-            assert_eq!(refusal.is_some(), sources.len() == 1, "{san}");
-            format!("not legal {san} {sources:?}")
+            let why = refusal.map_or("no reason", |refusal| refusal.code());
+            format!("not legal {san} {sources:?} {why}")
         }
         Err(SanError::Ambiguous { candidates, .. }) => {
             let sans: Vec<String> = candidates.iter().map(|&m| position.san(m)).collect();
