@@ -233,30 +233,30 @@ fen-not-a-number = "{ $text }" is no number. Use digits only.
 fen-number-too-large = { $text } is too big. The biggest number here is 65535.
 fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
 
-position-too-many-kings = { $player ->
+position-too-many-kings = { $color ->
     [white] White
    *[black] Black
 } has more than one king. Leave only one.
-position-no-king = { $player ->
+position-no-king = { $color ->
     [white] White
    *[black] Black
 } has no king. Put one on the board.
 position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
-position-too-many-pawns = { $player ->
+position-too-many-pawns = { $color ->
     [white] White
    *[black] Black
 } has more than eight pawns. Take some away.
-position-too-many-pieces = { $player ->
+position-too-many-pieces = { $color ->
     [white] White
    *[black] Black
 } has more pieces than eight pawns can turn into. Take some away.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] White
    *[black] Black
 } can't castle { $wing ->
     [king-side] to the king's side
    *[queen-side] to the queen's side
-}: there is no { $missing ->
+}: there is no { $piece ->
     [king] king
    *[rook] rook
 } on { $square }.
@@ -267,7 +267,7 @@ position-impossible-check = No move can give this check to the king on { $king }
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
 move-illegal = { $played } is not a legal move here.
-move-without-piece = { $played } needs { $mover ->
+move-without-piece = { $played } needs { $piece ->
     [pawn] a pawn
     [knight] a knight
     [bishop] a bishop
@@ -276,7 +276,6 @@ move-without-piece = { $played } needs { $mover ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
-move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
 
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
@@ -288,7 +287,7 @@ pgn-unopened-variation = This ) closes nothing. Take it away.
 pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
 pgn-fen = The game starts from a position. { $problem }
-pgn-move = Move { NUMBER($number) } of { $player ->
+pgn-move = Move { NUMBER($number) } of { $color ->
     [white] White
    *[black] Black
 }. { $problem }

@@ -231,30 +231,30 @@ fen-not-a-number = «{ $text }» — не число. Пиши только ци
 fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
 fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
 
-position-too-many-kings = У { $player ->
+position-too-many-kings = У { $color ->
     [white] белых
    *[black] чёрных
 } больше одного короля. Оставь только одного.
-position-no-king = У { $player ->
+position-no-king = У { $color ->
     [white] белых
    *[black] чёрных
 } нет короля. Поставь его на доску.
 position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
-position-too-many-pawns = У { $player ->
+position-too-many-pawns = У { $color ->
     [white] белых
    *[black] чёрных
 } больше восьми пешек. Убери лишние.
-position-too-many-pieces = У { $player ->
+position-too-many-pieces = У { $color ->
     [white] белых
    *[black] чёрных
 } слишком много фигур: из восьми пешек столько не получится. Убери лишние.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] Белые
    *[black] Чёрные
 } не могут сделать { $wing ->
     [king-side] короткую рокировку
    *[queen-side] длинную рокировку
-}: на { $square } нет { $missing ->
+}: на { $square } нет { $piece ->
     [king] короля
    *[rook] ладьи
 }.
@@ -265,7 +265,7 @@ position-impossible-check = Такой шах королю на { $king } нел
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
 move-illegal = Ход { $played } здесь не по правилам.
-move-without-piece = Для хода { $played } { $mover ->
+move-without-piece = Для хода { $played } { $piece ->
     [pawn] нет подходящей пешки
     [knight] нет подходящего коня
     [bishop] нет подходящего слона
@@ -274,7 +274,6 @@ move-without-piece = Для хода { $played } { $mover ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
-move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
 
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
@@ -285,7 +284,7 @@ pgn-unopened-variation = Эта скобка ) ничего не закрыва�
 pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
 pgn-fen = Партия начинается с позиции. { $problem }
-pgn-move = Ход { NUMBER($number) } { $player ->
+pgn-move = Ход { NUMBER($number) } { $color ->
     [white] белых
    *[black] чёрных
 }. { $problem }
