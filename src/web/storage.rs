@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Scheme, Settings, Theme};
+use crate::app::{Explore, Scheme, Settings, Theme};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
+const EXPLORED: &str = "chesslings.explored";
 
 /// The settings as they are stored: a promise to later versions, so plain names only. Every field
 /// may be missing or wrong.
@@ -54,6 +55,17 @@ pub(super) fn save_settings(settings: Settings) -> Result<()> {
     let value = serde_wasm_bindgen::to_value(&stored)?;
     let text = String::from(js_sys::JSON::stringify(&value)?);
     storage()?.set_item(SETTINGS, &text)
+}
+
+/// The Explore screen with the position that was looked at last.
+pub(super) fn load_explored() -> Explore {
+    let fen = storage().and_then(|storage| storage.get_item(EXPLORED));
+    let fen = fen.ok().flatten();
+    fen.map_or_else(Explore::default, |fen| Explore::stored(&fen))
+}
+
+pub(super) fn save_explored(fen: &str) -> Result<()> {
+    storage()?.set_item(EXPLORED, fen)
 }
 
 fn storage() -> Result<web_sys::Storage> {
