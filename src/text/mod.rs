@@ -17,11 +17,13 @@ mod compiler;
 mod lang;
 mod notation;
 mod outcome;
+mod played;
 mod plural;
 mod refusal;
 mod words;
 
 pub use messages::*;
+pub use played::capital;
 pub use words::square_name;
 
 #[expect(

@@ -1,12 +1,16 @@
 //! The browser shell: paints what `app` shows, listens, stores. No decision is made here.
 
 mod canvas;
+mod clipboard;
 mod dom;
 mod events;
+mod files;
+mod media;
 mod painter;
 mod patch;
 mod shell;
 mod storage;
+mod timer;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -27,9 +31,12 @@ pub fn start() -> Result<()> {
     shell::start(Model {
         address,
         settings,
+        play: storage::load_game(settings.lang),
+        less_motion: media::wants_less_motion()?,
         ..Model::default()
     })?;
     events::listen()?;
+    media::watch()?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use super::dom::{self, Result};
-use super::{canvas, painter, patch, storage};
+use super::{canvas, clipboard, painter, patch, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -83,13 +83,16 @@ fn perform(effect: Effect) -> Result<()> {
                 dispatch(Msg::StorageFailed);
             }
         }
-        Effect::Focus(square) => {
-            if let Some(cell) =
-                dom::find::<web_sys::HtmlElement>(&format!("[data-square={square}]"))?
-            {
-                cell.focus()?;
+        Effect::SaveGame(text) => {
+            if storage::save_game(&text).is_err() {
+                dispatch(Msg::StorageFailed);
             }
         }
+        Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
+        Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
+        Effect::Reveal => dom::reveal()?,
+        Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
+        Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;
