@@ -31,10 +31,12 @@ async function register() {
   announce();
 }
 
-// Makes the waiting worker the active one and loads the page it holds.
+// Makes the waiting worker the active one and loads the page it holds. Should it not answer, the
+// page goes on as it is.
 function takeOver(waiting) {
-  return new Promise(() => {
+  return new Promise((goOn) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("take over");
+    setTimeout(goOn, 3000);
   });
 }

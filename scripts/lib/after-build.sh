@@ -5,11 +5,18 @@
 set -eu
 cd "${TRUNK_STAGING_DIR:?trunk sets this}"
 
+# edit FILE SED-SCRIPT
+edit() {
+    sed "$2" "$1" >"$1.new"
+    mv "$1.new" "$1"
+}
+
+# What trunk leaves of its own rust link when it injects no script.
+edit index.html 's|<link [^>]*data-trunk[^>]*>||'
+
 if [ "${TRUNK_PROFILE:-}" != release ]; then
     echo 'registration.unregister();' >sw.js
-    sed "s/script-src 'self'/script-src 'self' 'unsafe-inline'/; s/connect-src 'self'/connect-src 'self' ws:/" \
-        index.html >index.new
-    mv index.new index.html
+    edit index.html "s/script-src 'self'/& 'unsafe-inline'/; s/connect-src 'self'/& ws:/"
     exit
 fi
 
@@ -21,5 +28,4 @@ build=$(
 )
 # The page itself is asked for as "./".
 list=$(printf '%s\n' "$files" | sed 's|^\./index\.html$|./|; s|.*|"&",|' | tr -d '\n')
-sed "s|@BUILD@|$build|; s|\"@FILES@\"|${list%,}|" sw.js >sw.new
-mv sw.new sw.js
+edit sw.js "s|@BUILD@|$build|; s|\"@FILES@\"|${list%,}|"

@@ -50,3 +50,9 @@ elif add_with_apt; then
 else
     die "the Rust target $WASM_TARGET can't be installed: run 'rustup target add $WASM_TARGET' where that works."
 fi
+
+# Trunk with --offline downloads no tools, and keeps cargo from downloading crates as well.
+fetch_crates() {
+    cargo fetch --quiet --locked --target "$WASM_TARGET" ||
+        die "the crates in Cargo.lock can't be fetched: is the crates registry reachable?"
+}

@@ -1,6 +1,6 @@
 //! The board as an input device: which square has the focus, which is selected, which side is up.
 
-use crate::rules::Square;
+use crate::rules::{Square, SquareSet};
 
 /// What a reader has done to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct BoardState {
     pub selected: Option<Square>,
     /// Whether the eighth row is at the bottom.
     pub flipped: bool,
+    /// The squares that have said their names.
+    pub met: SquareSet,
 }
 
 impl Default for BoardState {
@@ -19,6 +21,7 @@ impl Default for BoardState {
             focused: Square::A1,
             selected: None,
             flipped: false,
+            met: SquareSet::EMPTY,
         }
     }
 }
@@ -73,6 +76,7 @@ impl BoardState {
     pub(super) fn tap(&mut self, square: Square) {
         self.focused = square;
         self.selected = (self.selected != Some(square)).then_some(square);
+        self.met.insert(square);
     }
 
     /// Answers a key; gives the square that should have the focus now, if it is another one.

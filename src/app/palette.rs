@@ -34,6 +34,13 @@ impl Rgb {
         format!("#{red:02x}{green:02x}{blue:02x}")
     }
 
+    /// The colour that CSS writes as `#rrggbb`.
+    pub fn from_css(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let channel = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        Some(Self(channel(0)?, channel(2)?, channel(4)?))
+    }
+
     /// How far two colours are apart, from 1 (the same) to 21 (black and white), as WCAG 2
     /// defines it.
     pub fn contrast(self, other: Self) -> f64 {
@@ -74,17 +81,30 @@ mod tests {
     }
 
     #[test]
+    fn css_colours_are_read_and_written() {
+        assert_eq!(
+            Rgb::from_css("#0e3a5c").map(Rgb::css),
+            Some("#0e3a5c".to_owned())
+        );
+        for bad in ["", "#", "0e3a5c", "#0e3a5", "#0e3a5cf", "#gggggg", "#ééé"] {
+            assert_eq!(Rgb::from_css(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
     fn black_on_white_is_21_to_1() {
         assert!((Rgb(0, 0, 0).contrast(Rgb(255, 255, 255)) - 21.0).abs() < 1e-9);
     }
 
     #[test]
     fn coordinates_can_be_read_on_every_square() {
-        ALL.map(|palette| check(palette, palette.coordinates, 7.0));
+        ALL.iter()
+            .for_each(|palette| check(palette, palette.coordinates, 7.0));
     }
 
     #[test]
     fn marks_can_be_seen_on_every_square() {
-        ALL.map(|palette| check(palette, palette.selected, 3.0));
+        ALL.iter()
+            .for_each(|palette| check(palette, palette.selected, 3.0));
     }
 }

@@ -17,4 +17,15 @@ mod compiler;
 mod lang;
 mod plural;
 
-include!(concat!(env!("OUT_DIR"), "/text.rs"));
+pub use messages::*;
+
+#[expect(
+    clippy::all,
+    clippy::pedantic,
+    reason = "written by the compiler, read by nobody"
+)]
+mod messages {
+    use super::plural;
+
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}

@@ -19,6 +19,7 @@ use dom::Result;
 ///
 /// Says what the browser refused; `boot.js` then shows the message for it.
 #[wasm_bindgen(start)]
+#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn start() -> Result<()> {
     console_error_panic_hook::set_once();
     let (settings, readable) = storage::load_settings();

@@ -57,10 +57,13 @@ fn storage() -> Result<web_sys::Storage> {
 }
 
 fn browser_lang() -> Lang {
-    let languages = dom::window().map(|window| window.navigator().languages());
-    let tags: Vec<String> = languages
-        .into_iter()
-        .flat_map(|list| list.iter())
+    let Ok(window) = dom::window() else {
+        return Lang::preferred([]);
+    };
+    let tags: Vec<String> = window
+        .navigator()
+        .languages()
+        .iter()
         .filter_map(|tag| tag.as_string())
         .collect();
     Lang::preferred(tags.iter().map(String::as_str))

@@ -36,6 +36,11 @@ home-lead = A chess school for children. See how each piece moves, try it, play.
 explore-title = Explore
 explore-card = Look at the board and learn the squares.
 explore-hint = Tap a square. I will tell you its name.
+explore-met = { $count ->
+    [0] All 64 squares wait for you.
+    [one] You have met { $count } square of 64.
+   *[other] You have met { $count } squares of 64.
+}
 explore-square = { $square } is a { $shade ->
     [light] light
    *[dark] dark

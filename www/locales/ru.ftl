@@ -35,6 +35,12 @@ home-lead = Шахматная школа для детей. Смотри, ка�
 explore-title = Доска
 explore-card = Рассмотри доску и узнай её поля.
 explore-hint = Нажми на поле. Я скажу, как оно называется.
+explore-met = { $count ->
+    [0] Тебя ждут все 64 поля.
+    [one] Ты уже знаешь { $count } поле из 64.
+    [few] Ты уже знаешь { $count } поля из 64.
+   *[many] Ты уже знаешь { $count } полей из 64.
+}
 explore-square = { $square } — { $shade ->
     [light] белое
    *[dark] чёрное

@@ -16,10 +16,16 @@ pub(super) fn screen(model: &Model) -> Element {
         .class("bubble")
         .attribute("role", "status")
         .child(said);
+    let met = lang.explore_met(model.board.met.len() as i32);
+    let met = element("p").class("soft").child(met);
     let tools = element("div")
         .class("tools")
         .child(parts::button(lang.board_flip(), Msg::Flipped));
-    let side = element("div").class("side").child(said).child(tools);
+    let side = element("div")
+        .class("side")
+        .child(said)
+        .child(met)
+        .child(tools);
     parts::screen(lang, "explore", lang.explore_title()).child(
         element("div")
             .class("table")

@@ -145,6 +145,23 @@ mod tests {
     }
 
     #[test]
+    fn squares_met_are_counted_in_the_right_plural() {
+        let tapped = |squares: &[Square]| {
+            let russian = [Msg::ChoseLang(Lang::Ru), Msg::Went(Route::Explore)];
+            let taps: Vec<_> = squares.iter().map(|&square| Msg::Tapped(square)).collect();
+            [&russian[..], &taps].concat()
+        };
+        check_says(&tapped(&[]), "Тебя ждут все 64 поля.");
+        check_says(&tapped(&[Square::A1]), "знаешь 1 поле из 64.");
+        check_says(
+            &tapped(&[Square::A1, Square::B2, Square::A1]),
+            "знаешь 2 поля из 64.",
+        );
+        let five: Vec<_> = Square::all().take(5).collect();
+        check_says(&tapped(&five), "знаешь 5 полей из 64.");
+    }
+
+    #[test]
     fn the_grid_has_64_named_cells_from_the_top_left() {
         let page = page(&[Msg::Went(Route::Explore)]);
         let all = page.body.descendants();

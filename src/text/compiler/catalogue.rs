@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 /// The text of one Fluent file and the code of its language.
-pub struct Source {
+pub(crate) struct Source {
     pub(super) language: String,
     pub(super) text: String,
 }
 
 impl Source {
     /// The catalogue `text` of the language with the code `language`.
-    pub fn new(language: &str, text: &str) -> Self {
+    pub(crate) fn new(language: &str, text: &str) -> Self {
         Self {
             language: language.to_owned(),
             text: text.to_owned(),

@@ -9,10 +9,11 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
     let mut code = String::new();
     languages(&mut code, catalogues);
     for (variable, words) in &signatures.words {
-        let variants = words
+        let variants: Vec<_> = words
             .iter()
             .map(|w| format!("    /// `{w}`\n    {},\n", pascal(w)))
-            .collect::<String>();
+            .collect();
+        let variants = variants.concat();
         let _ = writeln!(
             code,
             "/// What `${variable}` may be in a sentence.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {} {{\n{variants}}}\n",
@@ -21,10 +22,11 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
     }
     code.push_str("impl Lang {\n");
     for (name, arguments) in &signatures.messages {
-        let parameters = arguments
+        let parameters: Vec<_> = arguments
             .iter()
             .map(|(variable, kind)| format!(", {}: {}", snake(variable), type_of(variable, *kind)))
-            .collect::<String>();
+            .collect();
+        let parameters = parameters.concat();
         let fixed = catalogues
             .iter()
             .all(|catalogue| is_fixed(&catalogue.messages[name]));

@@ -10,10 +10,10 @@ mod emit;
 mod read;
 mod signature;
 
-pub use catalogue::Source;
+pub(crate) use catalogue::Source;
 
 /// Compiles `sources`, one a language, or lists everything that is wrong with them.
-pub fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
+pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
     let mut catalogues = Vec::new();
     let mut problems = Vec::new();
     for source in sources {

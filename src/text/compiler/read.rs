@@ -94,10 +94,10 @@ impl Reader<'_> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => {
-                    parts.push(Part::Text((*value).to_owned()))
+                    parts.push(Part::Text((*value).to_owned()));
                 }
                 PatternElement::Placeable { expression } => {
-                    parts.extend(self.expression(expression, inside)?)
+                    parts.extend(self.expression(expression, inside)?);
                 }
             }
         }

@@ -87,8 +87,8 @@ fn arguments_of(parts: &[Part]) -> BTreeMap<String, Type> {
         let (variable, kind) = match part {
             Part::Text(_) => return,
             Part::Word(variable) => (variable, Type::Text),
-            Part::Number(variable) => (variable, Type::Number),
-            Part::Select {
+            Part::Number(variable)
+            | Part::Select {
                 variable,
                 by: Selector::Number,
                 ..

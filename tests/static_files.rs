@@ -1,0 +1,124 @@
+//! Facts about the files that no program computes: `index.html`, the style sheet, the manifest.
+//! What they say must agree with the catalogues, the palette and each other.
+
+use std::collections::BTreeMap;
+
+use chesslings::app::Rgb;
+use chesslings::text::Lang;
+
+const INDEX: &str = include_str!("../index.html");
+const STYLE: &str = include_str!("../www/style.css");
+const MANIFEST: &str = include_str!("../www/manifest.webmanifest");
+
+/// `text` stands in `file`.
+fn check_holds(file: &str, text: &str) {
+    assert!(file.contains(text), "this is missing: {text}");
+}
+
+#[test]
+fn messages_before_the_program_runs_stand_in_every_language() {
+    for lang in Lang::ALL {
+        let code = lang.code();
+        for sentence in [
+            lang.boot_loading(),
+            lang.boot_no_script(),
+            lang.boot_failed(),
+            lang.boot_crashed(),
+        ] {
+            check_holds(INDEX, &format!("<p lang=\"{code}\">{sentence}</p>"));
+        }
+        check_holds(
+            INDEX,
+            &format!("<span lang=\"{code}\">{}</span>", lang.boot_reload()),
+        );
+    }
+}
+
+#[test]
+fn title_and_description_are_the_catalogues() {
+    check_holds(INDEX, &format!("<title>{}</title>", Lang::En.app_title()));
+    for file in [INDEX, MANIFEST] {
+        check_holds(file, Lang::En.app_description());
+    }
+    check_holds(MANIFEST, Lang::En.app_title());
+}
+
+#[test]
+fn the_policy_lets_nothing_in_but_our_own_files() {
+    check_holds(
+        INDEX,
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; base-uri 'none'; \
+         form-action 'none'",
+    );
+    assert!(!INDEX.contains("<style") && !INDEX.contains("style=") && !INDEX.contains("onclick"));
+}
+
+#[test]
+fn zoom_is_allowed() {
+    assert!(!INDEX.contains("user-scalable") && !INDEX.contains("maximum-scale"));
+}
+
+#[test]
+fn the_tool_and_the_crate_wasm_bindgen_have_one_version() {
+    let versions = include_str!("../scripts/lib/versions.sh");
+    let version = versions
+        .lines()
+        .find_map(|line| line.strip_prefix("BINDGEN_VERSION="))
+        .unwrap();
+    check_holds(
+        include_str!("../Cargo.toml"),
+        &format!("wasm-bindgen = \"={version}\""),
+    );
+}
+
+/// The colours that the block after `selector` defines.
+fn colors(selector: &str) -> BTreeMap<&'static str, Rgb> {
+    let block = STYLE
+        .split_once(selector)
+        .unwrap()
+        .1
+        .split_once('}')
+        .unwrap()
+        .0;
+    let declarations = block
+        .split(';')
+        .filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
+    declarations
+        .filter_map(|(name, value)| Some((name, Rgb::from_css(value)?)))
+        .collect()
+}
+
+#[test]
+fn every_text_and_control_has_its_contrast() {
+    for selector in [":root {", ":root[data-scheme=\"dark\"] {"] {
+        let colors = colors(selector);
+        for (color, ground, least) in [
+            ("text", "ground", 7.0),
+            ("text", "card", 7.0),
+            ("text-soft", "ground", 7.0),
+            ("text-soft", "card", 7.0),
+            ("accent", "ground", 7.0),
+            ("accent", "card", 7.0),
+            ("on-accent", "accent", 7.0),
+            ("warning", "card", 7.0),
+            ("border", "ground", 3.0),
+            ("border", "card", 3.0),
+            ("focus", "ground", 3.0),
+            ("focus", "card", 3.0),
+        ] {
+            let contrast = colors[color].contrast(colors[ground]);
+            assert!(
+                contrast >= least,
+                "{selector} {color} on {ground}: {contrast:.2}"
+            );
+        }
+    }
+}
+
+#[test]
+fn dark_is_the_same_whether_chosen_or_the_devices() {
+    let chosen = colors(":root[data-scheme=\"dark\"] {");
+    assert_eq!(chosen, colors(":root:not([data-scheme=\"light\"]) {"));
+    assert_eq!(chosen.len(), 9);
+}
