@@ -25,14 +25,6 @@ const CONTROLS: [&str; 12] = [
     "textbox", "slider", "gridcell",
 ];
 
-/// Something that can be used.
-#[derive(Debug)]
-pub(crate) struct Control {
-    pub(crate) role: String,
-    pub(crate) name: String,
-    pub(crate) centre: Point,
-}
-
 impl Page {
     /// The accessibility tree as an outline: one line for each role with its name.
     #[track_caller]
@@ -89,9 +81,10 @@ impl Page {
             .collect()
     }
 
-    /// Finds the control with this name, or the only one whose name begins so, and scrolls to it.
+    /// The middle of the control with this name, or of the only one whose name begins so, after
+    /// scrolling there if need be.
     #[track_caller]
-    pub(crate) fn control(&self, wanted: &str) -> Control {
+    pub(super) fn middle_of(&self, wanted: &str) -> Point {
         let mut nodes = self.accessibility_nodes();
         nodes.retain(|node| CONTROLS.contains(&role(node).as_str()));
         let named: Vec<_> = nodes.iter().filter(|node| name(node) == wanted).collect();
@@ -111,11 +104,7 @@ impl Page {
         self.call("DOM.scrollIntoViewIfNeeded", this.clone());
         let model = self.call("DOM.getBoxModel", this);
         let corner = |index: usize| model["model"]["border"][index].as_f64().unwrap_or_default();
-        Control {
-            role: role(node),
-            name: name(node),
-            centre: ((corner(0) + corner(4)) / 2.0, (corner(1) + corner(5)) / 2.0),
-        }
+        ((corner(0) + corner(4)) / 2.0, (corner(1) + corner(5)) / 2.0)
     }
 
     fn accessibility_nodes(&self) -> Vec<Value> {

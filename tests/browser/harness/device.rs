@@ -17,15 +17,20 @@ impl Page {
         self.call("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
     }
 
-    pub(super) fn emulate(&self) {
-        let options = &self.options;
+    /// Changes the size of the window, in CSS pixels.
+    pub(crate) fn resize(&self, width: u32, height: u32) {
         let screen = json!({
-            "width": options.width,
-            "height": options.height,
-            "deviceScaleFactor": options.scale,
-            "mobile": options.touch,
+            "width": width,
+            "height": height,
+            "deviceScaleFactor": self.options.scale,
+            "mobile": self.options.touch,
         });
         self.call("Emulation.setDeviceMetricsOverride", screen);
+    }
+
+    pub(super) fn emulate(&self) {
+        let options = &self.options;
+        self.resize(options.width, options.height);
         let touch = json!({ "enabled": options.touch, "maxTouchPoints": 5 });
         self.call("Emulation.setTouchEmulationEnabled", touch);
         let feature = |name: &str, on: bool, value: &str, usual: &str| json!({ "name": name, "value": if on { value } else { usual } });
@@ -47,18 +52,26 @@ impl Page {
             let off = json!({ "value": true });
             self.call("Emulation.setScriptExecutionDisabled", off);
         }
+        if !options.storage {
+            self.run_before_loading(FORBID_STORAGE);
+        }
         for (key, value) in &options.stored {
             // Only at the first visit: the page may change it later.
             let (key, value) = (json!(key), json!(value));
-            let source =
-                format!("if (location.protocol === 'http:') localStorage[{key}] ??= {value};");
-            self.call(
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({ "source": source }),
-            );
+            self.run_before_loading(&format!("localStorage[{key}] ??= {value};"));
         }
     }
+
+    fn run_before_loading(&self, script: &str) {
+        let source = format!("if (location.protocol === 'http:') {{ {script} }}");
+        let params = json!({ "source": source });
+        self.call("Page.addScriptToEvaluateOnNewDocument", params);
+    }
 }
+
+const FORBID_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('forbidden', 'SecurityError'); }
+});";
 
 fn network(offline: bool) -> Value {
     json!({

@@ -119,6 +119,11 @@ impl Devtools {
         }
     }
 
+    /// Calls a method without waiting for its result.
+    pub(crate) fn post(&self, session: &str, method: &str, params: Value) {
+        self.line.post(session, method, params);
+    }
+
     /// Waits until `look` finds something in the events of a browser context.
     pub(crate) fn wait_for<T>(
         &self,
@@ -141,10 +146,6 @@ impl Devtools {
     pub(crate) fn context_of(&self, session: &str) -> String {
         let inbox = self.line.inbox();
         inbox.contexts.get(session).cloned().unwrap_or_default()
-    }
-
-    pub(crate) fn is_closed(&self) -> bool {
-        self.line.inbox().closed
     }
 }
 
@@ -198,6 +199,12 @@ impl Line {
             .map_err(|_| DevtoolsError::Closed)
     }
 
+    fn post(&self, session: &str, method: &str, params: Value) {
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        // If the browser is gone, the next call says so.
+        let _ = self.send(id, session, method, params);
+    }
+
     fn read_all(&self, from_browser: impl Read) {
         let mut messages = BufReader::new(from_browser);
         let mut bytes = Vec::new();
@@ -242,16 +249,18 @@ impl Line {
     /// Listens to a page or worker that has just come to life, and to the workers it starts, and
     /// lets it run.
     fn watch(&self, session: &str) {
-        let post = |method: &str, params: Value| {
-            let id = self.next_id.fetch_add(1, Ordering::Relaxed);
-            // If the browser is gone, the next call says so.
-            let _ = self.send(id, session, method, params);
-        };
         for method in WATCH {
-            post(method, json!({}));
+            self.post(session, method, json!({}));
         }
-        post("Target.setAutoAttach", attach_to(&[json!({})]));
-        post("Runtime.runIfWaitingForDebugger", json!({}));
+        self.post(
+            session,
+            "Target.setAutoAttach",
+            attach_to(&[
+                json!({ "type": "service_worker", "exclude": true }),
+                json!({}),
+            ]),
+        );
+        self.post(session, "Runtime.runIfWaitingForDebugger", json!({}));
     }
 }
 

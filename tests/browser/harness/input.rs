@@ -21,7 +21,7 @@ impl Page {
     /// Taps or clicks the control with this name, or the only one whose name begins so.
     #[track_caller]
     pub(crate) fn click_on(&self, name: &str) {
-        self.tap_at(self.control(name).centre);
+        self.tap_at(self.middle_of(name));
     }
 
     /// Drags from the middle of a square to the middle of another.

@@ -24,7 +24,6 @@ mod picture;
 mod server;
 mod watch;
 
-pub(crate) use board::Area;
 pub(crate) use keys::Key;
 pub(crate) use options::Options;
 pub(crate) use page::Page;

@@ -11,6 +11,7 @@ pub(crate) struct Options {
     pub(crate) dark: bool,
     pub(crate) reduced_motion: bool,
     pub(crate) javascript: bool,
+    pub(crate) storage: bool,
     pub(crate) default_context: bool,
     pub(crate) prefix: String,
     pub(crate) blocked: Option<String>,
@@ -30,6 +31,7 @@ impl Options {
             dark: false,
             reduced_motion: false,
             javascript: true,
+            storage: true,
             default_context: false,
             prefix: String::new(),
             blocked: None,
@@ -76,6 +78,12 @@ impl Options {
 
     pub(crate) fn without_javascript(mut self) -> Self {
         self.javascript = false;
+        self
+    }
+
+    /// A browser that forbids the page to keep anything.
+    pub(crate) fn without_storage(mut self) -> Self {
+        self.storage = false;
         self
     }
 

@@ -32,8 +32,8 @@ pub(crate) struct Page {
 }
 
 /// What the tabs of one test share: a fresh profile and a server.
-pub(crate) struct Visit {
-    pub(crate) server: Server,
+pub(super) struct Visit {
+    pub(super) server: Server,
     pub(super) browser: Arc<Browser>,
     /// The browser context, if it is not the default one.
     pub(super) own_context: Option<String>,
@@ -75,6 +75,14 @@ impl Page {
         Self::in_new_tab(self.options.clone(), Arc::clone(&self.visit), route)
     }
 
+    /// Closes the tab and opens a new one for the same visitor, as on the next day.
+    #[track_caller]
+    pub(crate) fn reopened(self, route: &str) -> Self {
+        let (options, visit) = (self.options.clone(), Arc::clone(&self.visit));
+        drop(self);
+        Self::in_new_tab(options, visit, route)
+    }
+
     #[track_caller]
     fn in_new_tab(options: Options, visit: Arc<Visit>, route: &str) -> Self {
         let devtools = &visit.browser.devtools;
@@ -114,9 +122,26 @@ impl Page {
     pub(crate) fn reload(&self) {
         // The old page is told from the new one by a mark.
         self.eval("window.isOld = true");
-        self.call("Page.reload", json!({}));
+        self.start_reload();
         self.wait_until("the page loads again", "!window.isOld");
         self.wait_ready();
+    }
+
+    /// Asks for the page again without waiting for it.
+    pub(crate) fn start_reload(&self) {
+        self.call("Page.reload", json!({}));
+    }
+
+    /// Kills the process that shows the page.
+    pub(crate) fn crash(&self) {
+        // Nobody is left to answer.
+        let devtools = &self.visit.browser.devtools;
+        devtools.post(&self.session, "Page.crash", json!({}));
+    }
+
+    /// Where the page comes from.
+    pub(crate) fn server(&self) -> &Server {
+        &self.visit.server
     }
 
     /// The value of a JavaScript expression, which may be a promise.

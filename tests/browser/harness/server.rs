@@ -80,11 +80,6 @@ impl Server {
     pub(crate) fn drop_out(&self) {
         self.site.away.store(true, Ordering::SeqCst);
     }
-
-    /// Answers again.
-    pub(crate) fn come_back(&self) {
-        self.site.away.store(false, Ordering::SeqCst);
-    }
 }
 
 impl Drop for Server {

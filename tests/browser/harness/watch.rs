@@ -20,7 +20,9 @@ impl Page {
         let devtools = &self.visit.browser.devtools;
         let server = &self.visit.server;
         let complained = devtools.wait_for(&self.context(), deadline, |events| {
-            let complaints = events.iter().filter_map(|event| complaint(event, server));
+            let complaints = events
+                .iter()
+                .filter_map(|event| complaint(event, &self.session, server));
             complaints
                 .into_iter()
                 .find(|complaint| complaint.contains(part))
@@ -40,13 +42,15 @@ impl Page {
 
     /// What the page has complained of so far and the test has not accepted.
     pub(crate) fn complaints(&self) -> Vec<String> {
-        // Events come in order: after an answer, all that happened before it are here.
-        let _ = self.try_call("Runtime.evaluate", json!({ "expression": "0" }));
+        if !self.has_crashed() {
+            // Events come in order: after an answer, all that happened before it are here.
+            let _ = self.try_call("Runtime.evaluate", json!({ "expression": "0" }));
+        }
         let accepted = self.accepted.lock().unwrap_or_else(PoisonError::into_inner);
         let server = &self.visit.server;
         self.events()
             .iter()
-            .filter_map(|event| complaint(event, server))
+            .filter_map(|event| complaint(event, &self.session, server))
             .filter(|complaint| !accepted.iter().any(|part| complaint.contains(part)))
             .collect()
     }
@@ -56,15 +60,35 @@ impl Page {
         self.events().iter().filter_map(request).collect()
     }
 
+    /// The cookies that the visit has left.
+    pub(crate) fn cookies(&self) -> Vec<Value> {
+        let context = json!({ "browserContextId": self.context() });
+        let devtools = &self.visit.browser.devtools;
+        let found = devtools.call("", "Storage.getCookies", context);
+        let mut found = found.unwrap_or_else(|error| panic!("{error}"));
+        found["cookies"]
+            .as_array_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
+    }
+
     /// Everything that was written to the console and every complaint.
     pub(super) fn log(&self) -> String {
         let server = &self.visit.server;
-        let line = |event: &Event| complaint(event, server).or_else(|| console(event));
+        let line =
+            |event: &Event| complaint(event, &self.session, server).or_else(|| console(event));
         self.events()
             .iter()
             .filter_map(line)
             .map(|line| line + "\n")
             .collect()
+    }
+
+    fn has_crashed(&self) -> bool {
+        let crashed = |event: &Event| {
+            event.session == self.session && event.method == "Inspector.targetCrashed"
+        };
+        self.events().iter().any(crashed)
     }
 
     fn events(&self) -> Vec<Event> {
@@ -93,7 +117,7 @@ impl Drop for Page {
     }
 }
 
-fn complaint(event: &Event, server: &Server) -> Option<String> {
+fn complaint(event: &Event, tab: &str, server: &Server) -> Option<String> {
     let params = &event.params;
     match event.method.as_str() {
         "Runtime.exceptionThrown" => {
@@ -115,7 +139,8 @@ fn complaint(event: &Event, server: &Server) -> Option<String> {
                 text(&entry["url"])
             ))
         }
-        "Inspector.targetCrashed" => Some("the page crashed".to_owned()),
+        // Of a worker it only means that it has ended.
+        "Inspector.targetCrashed" if event.session == tab => Some("the page crashed".to_owned()),
         _ => {
             let address = request(event)?;
             let local = ["data:", "blob:", "about:"]
