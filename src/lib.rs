@@ -6,10 +6,13 @@
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
 //! - `web` is the browser shell around it, on wasm32 only.
+//! - `console` is the terminal front end, native only.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod console;
 pub mod rules;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

@@ -5,27 +5,58 @@
 //! `web` only paints, listens and stores, so everything here is tested natively.
 //!
 //! ```
-//! use chesslings::app::{Model, Msg, Route, update, view};
+//! use chesslings::app::{Address, Model, Msg, Route, update, view};
 //!
 //! let mut model = Model::default();
-//! update(&mut model, Msg::Went(Route::Explore));
+//! update(&mut model, Msg::Went(Address::from(Route::Explore)));
 //! assert!(view(&model).text().contains("Tap a square"));
 //! ```
 
 mod board;
+mod explore;
+mod home;
 mod model;
 mod palette;
 mod route;
 mod scene;
 mod settings;
+mod show;
+mod ui;
 mod update;
 mod view;
 
-pub use board::{BoardKey, BoardState};
-pub use model::{Effect, Model, Msg};
-pub use palette::{Palette, Rgb};
-pub use route::Route;
-pub use scene::{Mark, Scene, scene};
-pub use settings::{Scheme, Settings};
+pub use board::{
+    BoardKey, BoardState, Hands, Input, Intent, Motion, Point, PointerEvent, Pressed, Side, Start,
+    Travel,
+};
+pub use explore::{Explore, ExploreMsg};
+pub use model::{BoardMsg, Effect, Model, Msg};
+pub use palette::{Palette, PieceColors, Rgb};
+pub use route::{Address, Route};
+pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
+pub use settings::{Scheme, Settings, SettingsMsg, Theme};
+pub use ui::{Element, Event, Handler, Node};
 pub use update::update;
-pub use view::{Element, Event, Node, View, view};
+pub use view::{View, view};
+
+/// The board of the screen that `model` is on, if it has one.
+pub fn board(model: &Model) -> Option<&BoardState> {
+    match model.address.route {
+        Route::Explore => Some(&model.explore.board),
+        Route::Home | Route::Settings => None,
+    }
+}
+
+/// What that board shows, some milliseconds after it last changed.
+pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
+    let picture = match model.address.route {
+        Route::Explore => model.explore.picture(),
+        Route::Home | Route::Settings => return None,
+    };
+    Some(scene::build(
+        &picture,
+        board(model)?,
+        model.settings.theme.palette(),
+        elapsed,
+    ))
+}

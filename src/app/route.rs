@@ -1,5 +1,53 @@
 //! Places of the page. Each has an address that can be shared and reloaded.
 
+/// Where the page is: a place, and what its address says besides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// The place.
+    pub route: Route,
+    /// What follows the question mark, as in `fen=8/8/…`.
+    pub query: String,
+}
+
+impl Address {
+    /// The address that stands after the page's own; home if it names no place.
+    ///
+    /// ```
+    /// use chesslings::app::{Address, Route};
+    ///
+    /// let address = Address::from_hash("#/explore?fen=8/8");
+    /// assert_eq!(address.route, Route::Explore);
+    /// assert_eq!(address.get("fen"), Some("8/8"));
+    /// ```
+    pub fn from_hash(hash: &str) -> Self {
+        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        let path = path.trim_end_matches('/');
+        let names = |route: &Route| route.hash().trim_end_matches('/') == path;
+        let route = Route::ALL.into_iter().find(names).unwrap_or_default();
+        Self {
+            route,
+            query: query.to_owned(),
+        }
+    }
+
+    /// The value of a key, as it stands in the address.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.query
+            .split('&')
+            .find_map(|pair| pair.split_once('=').filter(|(name, _)| *name == key))
+            .map(|(_, value)| value)
+    }
+}
+
+impl From<Route> for Address {
+    fn from(route: Route) -> Self {
+        Self {
+            route,
+            query: String::new(),
+        }
+    }
+}
+
 /// A place of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Route {
@@ -17,27 +65,12 @@ impl Route {
     pub const ALL: [Self; 3] = [Self::Home, Self::Explore, Self::Settings];
 
     /// The address of the place, as it stands after the page's own address.
-    ///
-    /// ```
-    /// use chesslings::app::Route;
-    ///
-    /// assert_eq!(Route::Explore.hash(), "#/explore");
-    /// assert_eq!(Route::from_hash("#/explore"), Route::Explore);
-    /// ```
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Home => "#/",
             Self::Explore => "#/explore",
             Self::Settings => "#/settings",
         }
-    }
-
-    /// The place that an address names; home if it names none.
-    pub fn from_hash(hash: &str) -> Self {
-        let path = hash.split('?').next().unwrap_or_default();
-        let path = path.trim_end_matches('/');
-        let names = |route: &Self| route.hash().trim_end_matches('/') == path;
-        Self::ALL.into_iter().find(names).unwrap_or_default()
     }
 }
 
@@ -48,10 +81,14 @@ mod tests {
     #[test]
     fn every_place_is_found_by_its_address() {
         for route in Route::ALL {
-            assert_eq!(Route::from_hash(route.hash()), route);
+            assert_eq!(Address::from_hash(route.hash()), Address::from(route));
         }
-        assert_eq!(Route::from_hash("#/explore/"), Route::Explore);
-        assert_eq!(Route::from_hash("#/explore?fen=8"), Route::Explore);
+        assert_eq!(Address::from_hash("#/explore/").route, Route::Explore);
+        assert_eq!(
+            Address::from_hash("#/explore?x=1&fen=8&y").get("fen"),
+            Some("8")
+        );
+        assert_eq!(Address::from_hash("#/explore?x=1").get("fen"), None);
     }
 
     #[test]
@@ -64,8 +101,10 @@ mod tests {
             "explore",
             "#/\u{0}",
             "#/EXPLORE%00",
+            "?",
+            "#/?=&=",
         ] {
-            assert_eq!(Route::from_hash(hash), Route::Home, "{hash:?}");
+            assert_eq!(Address::from_hash(hash).route, Route::Home, "{hash:?}");
         }
     }
 }

@@ -1,27 +1,16 @@
 //! What each message does.
 
-use super::model::{Effect, Model, Msg};
+use super::model::{BoardMsg, Effect, Model, Msg};
+use super::route::Route;
+use super::settings;
 
 /// Changes `model` by `msg` and says what the browser should do besides showing it.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
-        Msg::Went(route) => model.route = route,
-        Msg::ChoseLang(lang) => {
-            model.settings.lang = lang;
-            return vec![Effect::SaveSettings(model.settings)];
-        }
-        Msg::ChoseScheme(scheme) => {
-            model.settings.scheme = scheme;
-            return vec![Effect::SaveSettings(model.settings)];
-        }
-        Msg::Tapped(square) => model.board.tap(square),
-        Msg::Focused(square) => model.board.focused = square,
-        Msg::Pressed(key) => {
-            if let Some(square) = model.board.press(key) {
-                return vec![Effect::Focus(square)];
-            }
-        }
-        Msg::Flipped => model.board.flipped = !model.board.flipped,
+        Msg::Went(address) => model.address = address,
+        Msg::Settings(msg) => return settings::update(model, msg),
+        Msg::Board(msg) => return on_board(model, msg),
+        Msg::Explore(msg) => return model.explore.update(msg),
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
         Msg::StorageFailed => model.storage_failed = true,
@@ -29,10 +18,19 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     Vec::new()
 }
 
+fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
+    match model.address.route {
+        Route::Explore => model.explore.on_board(msg),
+        Route::Home | Route::Settings => Vec::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{BoardKey, Route, Scheme};
+    use crate::app::board::BoardKey;
+    use crate::app::route::Address;
+    use crate::app::settings::{Scheme, SettingsMsg};
     use crate::rules::Square;
     use crate::text::Lang;
 
@@ -41,34 +39,38 @@ mod tests {
         let mut model = Model::default();
         let effects = msgs
             .iter()
-            .flat_map(|&msg| update(&mut model, msg))
+            .flat_map(|msg| update(&mut model, msg.clone()))
             .collect();
         (model, effects)
     }
 
+    fn went(route: Route) -> Msg {
+        Msg::Went(Address::from(route))
+    }
+
     #[test]
     fn a_chosen_language_is_kept() {
-        let (model, effects) = after(&[Msg::ChoseLang(Lang::Ru)]);
+        let (model, effects) = after(&[Msg::Settings(SettingsMsg::Lang(Lang::Ru))]);
         assert_eq!(model.settings.lang, Lang::Ru);
         assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
     }
 
     #[test]
     fn a_chosen_scheme_is_kept() {
-        let (model, effects) = after(&[Msg::ChoseScheme(Scheme::Dark)]);
+        let (model, effects) = after(&[Msg::Settings(SettingsMsg::Scheme(Scheme::Dark))]);
         assert_eq!(model.settings.scheme, Scheme::Dark);
         assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
     }
 
     #[test]
-    fn arrow_keys_move_the_focus_and_a_tap_does_not() {
-        let (_, effects) = after(&[Msg::Focused(Square::A1), Msg::Pressed(BoardKey::Up)]);
-        assert_eq!(effects, [Effect::Focus(Square::A2)]);
-        let (model, effects) = after(&[Msg::Tapped(Square::E4)]);
-        assert_eq!(
-            (model.board.selected, effects),
-            (Some(Square::E4), Vec::new())
-        );
+    fn arrow_keys_move_the_focus() {
+        let up = Msg::Board(BoardMsg::Key(BoardKey::Up));
+        let (_, effects) = after(&[
+            went(Route::Explore),
+            Msg::Board(BoardMsg::Focused(Square::C3)),
+            up,
+        ]);
+        assert_eq!(effects, [Effect::Focus(Square::C4)]);
     }
 
     #[test]
@@ -81,12 +83,13 @@ mod tests {
 
     #[test]
     fn the_board_keeps_its_state_while_the_reader_is_elsewhere() {
+        let tap = Msg::Board(BoardMsg::Activated(Square::C3));
         let (model, _) = after(&[
-            Msg::Went(Route::Explore),
-            Msg::Tapped(Square::C3),
-            Msg::Went(Route::Settings),
-            Msg::Went(Route::Explore),
+            went(Route::Explore),
+            tap,
+            went(Route::Settings),
+            went(Route::Explore),
         ]);
-        assert_eq!(model.board.selected, Some(Square::C3));
+        assert_eq!(model.explore.chosen, Some(Square::C3));
     }
 }

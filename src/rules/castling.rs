@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::lines::between;
-use super::piece::Color;
+use super::piece::{Color, Kind, Piece};
 use super::square::Square;
 use super::squareset::SquareSet;
 
@@ -39,6 +39,8 @@ pub struct Castle {
     pub king_to: Square,
     /// Where the rook must stand.
     pub rook_from: Square,
+    way: SquareSet,
+    king_way: SquareSet,
 }
 
 /// Which castlings are not lost yet: king and rook stand at home and have never moved.
@@ -92,16 +94,31 @@ impl Castle {
         &CASTLES[color as usize * 2 + wing as usize]
     }
 
+    /// The letter of this castling in FEN: K, Q, k or q.
+    pub const fn letter(&self) -> char {
+        let side = match self.wing {
+            Wing::KingSide => Kind::King,
+            Wing::QueenSide => Kind::Queen,
+        };
+        Piece::new(self.color, side).letter()
+    }
+
     /// Where the rook goes: the square the king crossed.
     #[inline]
     pub const fn rook_to(&self) -> Square {
         self.king_via
     }
 
+    /// Whether the king castles by going from one of these squares to the other.
+    #[inline]
+    pub fn is_step(&self, from: Square, to: Square) -> bool {
+        self.king_from == from && self.king_to == to
+    }
+
     /// The squares between king and rook; all must be empty.
     #[inline]
     pub const fn way(&self) -> SquareSet {
-        between(self.king_from, self.rook_from)
+        self.way
     }
 
     /// The squares the king stands on, crosses and lands on; none may be attacked.
@@ -194,12 +211,7 @@ impl fmt::Display for CastlingRights {
             return f.write_str("-");
         }
         for castle in self.castles() {
-            f.write_str(match (castle.color, castle.wing) {
-                (Color::White, Wing::KingSide) => "K",
-                (Color::White, Wing::QueenSide) => "Q",
-                (Color::Black, Wing::KingSide) => "k",
-                (Color::Black, Wing::QueenSide) => "q",
-            })?;
+            write!(f, "{}", castle.letter())?;
         }
         Ok(())
     }
@@ -220,5 +232,7 @@ const fn castle(color: Color, wing: Wing, squares: [Square; 4]) -> Castle {
         king_via,
         king_to,
         rook_from,
+        way: between(king_from, rook_from),
+        king_way: SquareSet::of(king_from).with(king_via).with(king_to),
     }
 }

@@ -15,23 +15,39 @@ mod lines;
 mod castling;
 mod setup;
 
+mod board;
 mod moves;
 
+mod player;
 mod position;
-mod validity;
 
 mod movegen;
 mod perft;
 
+mod outcome;
+
+mod refusal;
+
+mod game;
+
+mod notation;
+
 pub use attacks::attacks;
+pub use board::{Board, BoardError, PieceId, PieceRecord};
 pub use castling::{CASTLES, Castle, CastlingRights, Wing};
+pub use game::{AutomaticDraws, DealError, Game, Ply};
 pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
+pub use notation::{
+    BadTagName, FenError, FenField, FenProblem, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader,
+    PgnResult, PgnTags, San, SanError, UciError, begins_game,
+};
+pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Position, PositionParts};
+pub use position::{Position, PositionError, PositionParts, Strictness};
+pub use refusal::{Attackers, NoCastling, PieceAt, Refusal};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
 pub use setup::Setup;
 pub use square::{BadSquare, Square};
 pub use squareset::{SquareSet, Squares};
-pub use validity::{PositionError, Strictness};

@@ -225,6 +225,13 @@ impl Setup {
         self.kinds[kind as usize].0 ^= squares.0;
     }
 
+    /// Takes away what stands on these squares.
+    #[inline]
+    pub(in crate::rules) fn clear(&mut self, squares: SquareSet) {
+        self.colors = self.colors.map(|set| set - squares);
+        self.kinds = self.kinds.map(|set| set - squares);
+    }
+
     /// The empty squares straight ahead of a pawn, as far as the schema lets it go.
     pub(in crate::rules) fn pawn_pushes(&self, color: Color, from: Square) -> SquareSet {
         let schema = Schema::of(Kind::Pawn);

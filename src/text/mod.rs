@@ -15,9 +15,14 @@
 #[cfg(test)]
 mod compiler;
 mod lang;
+mod notation;
+mod outcome;
 mod plural;
+mod refusal;
+mod words;
 
 pub use messages::*;
+pub use words::square_name;
 
 #[expect(
     clippy::all,

@@ -4,29 +4,30 @@ use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, MediaQueryList, MouseEvent,
-    ResizeObserver,
-};
+use web_sys::{Event, HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
 
 use super::dom::{self, Result};
-use super::{painter, shell};
+use super::painter::Painter;
+use super::shell;
 use crate::app::{self, Scene};
-use crate::rules::Square;
 
 thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
-    static PAINTED: RefCell<Option<Painted>> = const { RefCell::new(None) };
+    static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static OBSERVER: RefCell<Option<ResizeObserver>> = const { RefCell::new(None) };
     static RATIO_QUERY: RefCell<Option<MediaQueryList>> = const { RefCell::new(None) };
 }
 
 /// What is on the canvas now; painting the same again would be a waste.
-#[derive(PartialEq)]
-struct Painted {
+struct Shown {
     canvas: HtmlCanvasElement,
-    side: u32,
+    /// Device pixels a square.
+    unit: u32,
     scene: Scene,
+    painter: Painter,
+    /// The movement that is shown, and when it began.
+    motion: u32,
+    began: f64,
 }
 
 /// Paints the board at the next frame, if anything changed by then.
@@ -34,25 +35,21 @@ pub(super) fn repaint_soon() -> Result<()> {
     if WAITING.replace(true) {
         return Ok(());
     }
-    let paint = Closure::once_into_js(|| {
+    let paint = Closure::once_into_js(|now: f64| {
         WAITING.set(false);
-        shell::report(repaint());
+        shell::report(repaint(now));
     });
     dom::window()?.request_animation_frame(paint.unchecked_ref())?;
     Ok(())
 }
 
-/// The square under a click on the canvas.
-pub(super) fn square_under(event: &MouseEvent) -> Option<Square> {
-    let canvas: HtmlCanvasElement = event.target()?.dyn_into().ok()?;
-    let area = canvas.get_bounding_client_rect();
-    let unit = area.width() / 8.0;
-    let x = (f64::from(event.client_x()) - area.left()) / unit;
-    let y = (f64::from(event.client_y()) - area.top()) / unit;
-    PAINTED.with_borrow(|painted| painted.as_ref()?.scene.square_at(x, y))
+/// Forgets what was painted, so that everything is painted again: drawings have arrived.
+pub(super) fn repaint_all() -> Result<()> {
+    SHOWN.set(None);
+    repaint_soon()
 }
 
-fn repaint() -> Result<()> {
+fn repaint(now: f64) -> Result<()> {
     let Some(canvas) = dom::find::<HtmlCanvasElement>(".board canvas")? else {
         return Ok(());
     };
@@ -63,41 +60,59 @@ fn repaint() -> Result<()> {
         return Ok(());
     };
     let ratio = dom::window()?.device_pixel_ratio();
-    let Some(scene) = shell::with_model(app::scene) else {
-        return Ok(());
-    };
     watch_size(&board)?;
     watch_ratio(ratio)?;
 
     // The style sheet says how much room there is; the board takes the largest whole number of
     // device pixels a square in it, so that every line is sharp.
-    let room = f64::from(board.client_width());
-    let square = (room * ratio / 8.0).floor().max(1.0);
-    let side = (square * 8.0) as u32;
-    let wanted = Painted {
-        canvas,
-        side,
-        scene,
+    let unit = (f64::from(board.client_width()) * ratio / 8.0)
+        .floor()
+        .max(1.0) as u32;
+    let old = SHOWN
+        .take()
+        .filter(|shown| shown.canvas == canvas && shown.unit == unit);
+
+    let motion =
+        shell::with_model(|model| app::board(model).map(|board| board.motion.serial)).flatten();
+    let motion = motion.unwrap_or_default();
+    let began = match &old {
+        Some(shown) if shown.motion == motion => shown.began,
+        // A board that has just appeared has nothing to show but where it is.
+        Some(_) => now,
+        None => f64::NEG_INFINITY,
     };
-    if PAINTED.with_borrow(|painted| painted.as_ref() == Some(&wanted)) {
-        return Ok(());
-    }
-    let canvas = &wanted.canvas;
-    if canvas.width() != side || canvas.height() != side {
-        canvas.set_width(side);
-        canvas.set_height(side);
-    }
-    dom::set_style(&board, "--side", &format!("{}px", f64::from(side) / ratio))?;
-    let context = canvas
-        .get_context("2d")?
-        .ok_or_else(|| JsValue::from_str("no 2d context"))?;
-    painter::paint(
-        &context.unchecked_into::<CanvasRenderingContext2d>(),
-        &wanted.scene,
-        square,
-    )?;
-    PAINTED.set(Some(wanted));
-    Ok(())
+    let scene = shell::with_model(|model| app::scene(model, now - began)).flatten();
+    let Some(scene) = scene else { return Ok(()) };
+    let running = scene.running;
+
+    let mut painter = match old {
+        Some(shown) if shown.scene == scene => {
+            SHOWN.set(Some(Shown {
+                motion,
+                began,
+                ..shown
+            }));
+            return if running { repaint_soon() } else { Ok(()) };
+        }
+        Some(shown) => shown.painter,
+        None => {
+            let side = unit * 8;
+            canvas.set_width(side);
+            canvas.set_height(side);
+            dom::set_style(&board, "--side", &format!("{}px", f64::from(side) / ratio))?;
+            Painter::new(&canvas, unit)?
+        }
+    };
+    painter.paint(&scene)?;
+    SHOWN.set(Some(Shown {
+        canvas,
+        unit,
+        scene,
+        painter,
+        motion,
+        began,
+    }));
+    if running { repaint_soon() } else { Ok(()) }
 }
 
 /// Repaints when the room for the board changes.
@@ -118,16 +133,30 @@ fn watch_size(board: &HtmlElement) -> Result<()> {
 /// Repaints when the pixel ratio changes: zoom, or a window dragged to another screen. A media
 /// query fires once, when its ratio no longer holds; so a new one is made for each ratio.
 fn watch_ratio(ratio: f64) -> Result<()> {
-    let query = format!("(resolution: {ratio}dppx)");
     RATIO_QUERY.with_borrow_mut(|watched| {
         if watched.as_ref().is_some_and(MediaQueryList::matches) {
             return Ok(());
         }
-        *watched = dom::window()?.match_media(&query)?;
+        *watched = dom::window()?.match_media(&format!("(resolution: {ratio}dppx)"))?;
         if let Some(list) = watched {
             let changed = Closure::once_into_js(|_: Event| shell::report(repaint_soon()));
             list.add_event_listener_with_callback("change", changed.unchecked_ref())?;
         }
         Ok(())
     })
+}
+
+/// A canvas that is never shown, to paint on beforehand.
+pub(super) fn hidden_canvas(side: u32) -> Result<HtmlCanvasElement> {
+    let canvas: HtmlCanvasElement = dom::document()?.create_element("canvas")?.unchecked_into();
+    canvas.set_width(side);
+    canvas.set_height(side);
+    Ok(canvas)
+}
+
+pub(super) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRenderingContext2d> {
+    let context = canvas
+        .get_context("2d")?
+        .ok_or_else(|| JsValue::from_str("no 2d context"))?;
+    Ok(context.unchecked_into())
 }

@@ -1,7 +1,7 @@
 //! The window and the document, and what goes wrong with them.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, Window};
+use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window};
 
 /// What the browser answers; an error is the browser's own.
 pub(super) type Result<T> = std::result::Result<T, JsValue>;
@@ -34,4 +34,15 @@ pub(super) fn find<T: JsCast>(selector: &str) -> Result<Option<T>> {
 /// forbids `style` attributes.
 pub(super) fn set_style(element: &HtmlElement, property: &str, value: &str) -> Result<()> {
     element.style().set_property(property, value)
+}
+
+/// What is typed into an element, or chosen in it.
+pub(super) fn value_of(element: &Element) -> String {
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        input.value()
+    } else if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
+        area.value()
+    } else {
+        String::new()
+    }
 }

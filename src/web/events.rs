@@ -2,29 +2,35 @@
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, Node};
+use web_sys::{
+    Event, EventTarget, FocusEvent, HtmlCanvasElement, KeyboardEvent, MouseEvent, Node,
+    PointerEvent,
+};
 
 use super::dom::{self, Result};
 use super::{canvas, shell};
-use crate::app::{BoardKey, Element, Event as ElementEvent, Msg, Node as ViewNode, Route};
+use crate::app::{self, Address, BoardKey, BoardMsg, Element, Event as On, Handler, Msg, Point};
 use crate::rules::Square;
 
 pub(super) fn listen() -> Result<()> {
     let window = dom::window()?;
     let root = dom::root()?;
     on(&root, "click", |event: MouseEvent| {
-        let tapped = canvas::square_under(&event)
-            .or_else(|| square_of(&event))
-            .map(Msg::Tapped);
-        send(handler_of(&event, ElementEvent::Click).or(tapped));
+        // Pointers go through the cells to the canvas; only assistive tools click on a cell.
+        let used = square_of(&event).map(|square| Msg::Board(BoardMsg::Activated(square)));
+        send(handled(&event, On::Click).or(used));
     })?;
     on(&root, "change", |event: Event| {
-        send(handler_of(&event, ElementEvent::Change))
+        send(handled(&event, On::Change))
+    })?;
+    on(&root, "input", |event: Event| {
+        send(handled(&event, On::Input))
     })?;
     on(&root, "focusin", |event: FocusEvent| {
-        let focused = square_of(&event)
-            .filter(|square| shell::with_model(|model| model.board.focused) != Some(*square));
-        send(focused.map(Msg::Focused));
+        let focused =
+            shell::with_model(|model| app::board(model).map(|board| board.focused)).flatten();
+        let now = square_of(&event).filter(|square| focused != Some(*square));
+        send(now.map(|square| Msg::Board(BoardMsg::Focused(square))));
     })?;
     on(&root, "keydown", |event: KeyboardEvent| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -34,12 +40,17 @@ pub(super) fn listen() -> Result<()> {
             BoardKey::from_code(&event.code()),
         ) {
             event.prevent_default();
-            shell::dispatch(Msg::Pressed(key));
+            shell::dispatch(Msg::Board(BoardMsg::Key(key)));
         }
     })?;
+    for name in ["pointerdown", "pointermove", "pointerup", "pointercancel"] {
+        on(&root, name, move |event: PointerEvent| {
+            pointer(name, &event)
+        })?;
+    }
     on(&window, "hashchange", |_: Event| {
         if let Ok(hash) = dom::window().and_then(|window| window.location().hash()) {
-            shell::dispatch(Msg::Went(Route::from_hash(&hash)));
+            shell::dispatch(Msg::Went(Address::from_hash(&hash)));
         }
     })?;
     on(&window, "resize", |_: Event| {
@@ -70,6 +81,41 @@ fn send(msg: Option<Msg>) {
     }
 }
 
+/// A pointer on the canvas, which keeps it until it goes up.
+fn pointer(name: &str, event: &PointerEvent) {
+    let Some(canvas) =
+        target_of(event).and_then(|target| target.dyn_into::<HtmlCanvasElement>().ok())
+    else {
+        return;
+    };
+    let id = event.pointer_id();
+    let area = canvas.get_bounding_client_rect();
+    let unit = area.width() / 8.0;
+    let at = Point {
+        x: (f64::from(event.client_x()) - area.left()) / unit,
+        y: (f64::from(event.client_y()) - area.top()) / unit,
+    };
+    let happened = match name {
+        "pointerdown" if event.button() == 0 => {
+            // A pointer that is gone already can't be kept, and needn't be.
+            let _ = canvas.set_pointer_capture(id);
+            app::PointerEvent::Down {
+                pointer: id,
+                at,
+                touch: event.pointer_type() == "touch",
+                unit,
+            }
+        }
+        "pointerdown" => return,
+        // Only a held pointer matters; a mouse that wanders about would send hundreds of these.
+        "pointermove" if event.buttons() == 0 => return,
+        "pointermove" => app::PointerEvent::Move { pointer: id, at },
+        "pointerup" => app::PointerEvent::Up { pointer: id, at },
+        _ => app::PointerEvent::Cancel { pointer: id },
+    };
+    shell::dispatch(Msg::Board(BoardMsg::Pointer(happened)));
+}
+
 fn target_of(event: &Event) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()
 }
@@ -81,26 +127,31 @@ fn square_of(event: &Event) -> Option<Square> {
 
 /// The message that the view wants for `event`: of the element it happened to, or of the nearest
 /// one around it. The document mirrors the view, so the way down is the same in both.
-fn handler_of(event: &Event, kind: ElementEvent) -> Option<Msg> {
+fn handled(event: &Event, kind: On) -> Option<Msg> {
     let root: Node = dom::root().ok()?.into();
+    let target = target_of(event)?;
     let mut way = Vec::new();
-    let mut node: Node = target_of(event)?.into();
+    let mut node: Node = target.clone().into();
     while !node.is_same_node(Some(&root)) {
         way.push(index_of(&node));
         node = node.parent_node()?;
     }
     way.pop();
-    shell::with_view(|view| {
+    let handler = shell::with_view(|view| {
         let mut element: &Element = &view.body;
         let mut found = element.handler(kind);
         for index in way.into_iter().rev() {
-            let ViewNode::Element(child) = element.children.get(index)? else {
+            let app::Node::Element(child) = element.children.get(index)? else {
                 break;
             };
             element = child;
             found = element.handler(kind).or(found);
         }
-        found
+        found.cloned()
+    })?;
+    Some(match handler {
+        Handler::Send(msg) => msg,
+        Handler::Value(make) => make(dom::value_of(&target)),
     })
 }
 

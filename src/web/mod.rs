@@ -10,7 +10,7 @@ mod storage;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::app::{Model, Msg, Route};
+use crate::app::{Address, Model, Msg};
 use dom::Result;
 
 /// Starts the page; `www/boot.js` does this once the module is loaded.
@@ -23,9 +23,9 @@ use dom::Result;
 pub fn start() -> Result<()> {
     console_error_panic_hook::set_once();
     let (settings, readable) = storage::load_settings();
-    let route = Route::from_hash(&dom::window()?.location().hash()?);
+    let address = Address::from_hash(&dom::window()?.location().hash()?);
     shell::start(Model {
-        route,
+        address,
         settings,
         ..Model::default()
     })?;

@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 
 use super::dom::{self, Result};
-use super::{canvas, patch, storage};
-use crate::app::{self, Effect, Model, Msg, View};
+use super::{canvas, painter, patch, storage};
+use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
     model: Model,
     shown: Option<View>,
+    /// The colours that the pieces in the style sheet have.
+    theme: Option<Theme>,
 }
 
 thread_local! {
@@ -17,7 +19,13 @@ thread_local! {
 
 /// Shows the page for the first time.
 pub(super) fn start(model: Model) -> Result<()> {
-    SHELL.with_borrow_mut(|shell| show(shell.insert(Shell { model, shown: None })))
+    SHELL.with_borrow_mut(|shell| {
+        show(shell.insert(Shell {
+            model,
+            shown: None,
+            theme: None,
+        }))
+    })
 }
 
 /// Sends a message: updates the model, shows it, does what it asks for.
@@ -60,6 +68,11 @@ fn show(shell: &mut Shell) -> Result<()> {
     let old = shell.shown.as_ref().map(|view| &view.body);
     patch::patch_root(&dom::root()?, old, &view.body)?;
     shell.shown = Some(view);
+    let theme = shell.model.settings.theme;
+    if shell.theme != Some(theme) {
+        painter::use_colors(theme.palette())?;
+        shell.theme = Some(theme);
+    }
     canvas::repaint_soon()
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Scheme, Settings};
+use crate::app::{Scheme, Settings, Theme};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
@@ -16,6 +16,7 @@ const SETTINGS: &str = "chesslings.settings";
 struct StoredSettings {
     lang: Option<String>,
     scheme: Option<String>,
+    theme: Option<String>,
 }
 
 /// The stored settings, with a default for whatever can't be read, and whether the storage works.
@@ -36,6 +37,10 @@ pub(super) fn load_settings() -> (Settings, bool) {
             .scheme
             .and_then(|name| Scheme::from_name(&name))
             .unwrap_or_default(),
+        theme: stored
+            .theme
+            .and_then(|name| Theme::from_name(&name))
+            .unwrap_or_default(),
     };
     (settings, readable)
 }
@@ -44,6 +49,7 @@ pub(super) fn save_settings(settings: Settings) -> Result<()> {
     let stored = StoredSettings {
         lang: Some(settings.lang.code().to_owned()),
         scheme: Some(settings.scheme.name().to_owned()),
+        theme: Some(settings.theme.name().to_owned()),
     };
     let value = serde_wasm_bindgen::to_value(&stored)?;
     let text = String::from(js_sys::JSON::stringify(&value)?);

@@ -46,6 +46,62 @@ explore-square = { $square } is a { $shade ->
    *[dark] dark
 } square. Row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 
+## The words of chess
+
+piece-name = { $color ->
+    [white] { $piece ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $piece ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}
+
+# A kind of piece in the forms that sentences ask for: "a rook stands there", "your rook", "from
+# the rook", "becomes a rook".
+piece-kind = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+piece-yours = { $piece ->
+    [king] your king
+    [queen] your queen
+    [rook] your rook
+    [bishop] your bishop
+    [knight] your knight
+   *[pawn] your pawn
+}
+piece-from = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+piece-becoming = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+
 ## The board
 
 board-label = Chess board
@@ -55,6 +111,83 @@ square-label = { $square }, { $shade ->
     [light] light square
    *[dark] dark square
 }
+# What a screen reader says of a square, after its name.
+square-piece = { $square }, { $name }
+mark-quiet = can go here
+mark-capture = can be taken
+mark-castling = castling
+mark-en-passant = can be taken in passing
+mark-promotion = promotion
+mark-last-move = last move
+mark-selected = selected
+mark-check = in check
+mark-checker = gives check
+mark-hint = hint
+mark-goal = goal
+mark-refused = not here
+mark-attacked = attacked
+mark-reach = step { NUMBER($n) }
+
+## Why a move is refused
+
+why-legal = Yes, a piece can go from { $from } to { $to }.
+refusal-no-piece = { $square } is empty. Nobody can move from there.
+refusal-not-your-turn = { $color ->
+    [white] White
+   *[black] Black
+} moves now. The { $name } on { $square } has to wait.
+refusal-off-board = There is no square ({ NUMBER($i) }, { NUMBER($j) }). Rows and columns go from 0 to 7.
+refusal-same-square = The { $name } is on { $square } already. Choose another square.
+refusal-not-its-move = { $piece ->
+    [king] The king can't go to { $square }. He goes one square in any direction.
+    [queen] The queen can't go to { $square }. She goes straight or diagonally.
+    [rook] The rook can't go to { $square }. It goes only straight.
+    [bishop] The bishop can't go to { $square }. It goes only diagonally.
+    [knight] The knight can't go to { $square }. It jumps in the shape of an L.
+   *[pawn] The pawn can't go to { $square }. It goes straight ahead and takes diagonally.
+}
+refusal-no-double-step = A pawn goes two squares only from its starting row. From { $square } it goes one.
+refusal-own-piece = You can't take your own piece: { $name } is on { $square }.
+refusal-way-blocked = The way is blocked: a { $name } stands on { $square }.
+refusal-no-taking-ahead = A pawn can't take straight ahead: a { $name } stands on { $square }.
+refusal-too-late-to-pass = You can take in passing only right after a double step. The pawn on { $square } did not make one just now.
+refusal-nothing-to-take = A pawn goes diagonally only to take. { $square } is empty.
+refusal-takes-king = Nobody takes a king. The king on { $square } stays.
+refusal-king-attacked = The king can't go to { $target }: the { $name } on { $square } attacks it.
+refusal-kings-apart = Two kings never stand side by side. The other king is on { $square }.
+refusal-still-in-check = Your king is in check from the { $name } on { $square }. Save him first.
+refusal-double-check = Double check! Only the king can move now.
+refusal-pinned = The { $name } shields your king from the { $attacker } on { $square }. It can't leave that line.
+refusal-passing-uncovers = Both pawns would leave the line. Then the { $name } on { $square } attacks your king.
+refusal-game-over = The game is over. { $outcome }
+refusal-promotion-needed = The pawn reaches { $square }. What will it become?
+refusal-bad-promotion = A pawn can't become a { $name }. Choose queen, rook, bishop or knight.
+refusal-no-promotion = Only a pawn on the last row becomes another piece.
+
+castling-king-moved = You can't castle: your king has already moved.
+castling-rook-moved = You can't castle here: the rook on { $square } has already moved.
+castling-king-or-rook-moved = You can't castle here: the king or the rook on { $square } has moved.
+castling-rook-gone = You can't castle here: your rook is not on { $square }.
+castling-way-blocked = You can't castle yet: a { $name } stands on { $square }.
+castling-in-check = You can't castle out of check. The { $name } on { $square } attacks your king.
+castling-through-attack = You can't castle yet. The king would cross { $target }: the { $name } on { $square } attacks it.
+castling-into-attack = You can't castle yet. The { $name } on { $square } attacks { $target }.
+
+## How a game ends
+
+outcome-checkmate = Checkmate! { $color ->
+    [white] White
+   *[black] Black
+} wins.
+outcome-resignation = { $color ->
+    [white] Black gives up. White wins.
+   *[black] White gives up. Black wins.
+}
+outcome-stalemate = Stalemate: no move and no check. It is a draw.
+outcome-dead-position = Nobody can give checkmate any more. It is a draw.
+outcome-repetition = The same position for the third time. It is a draw.
+outcome-fifty-moves = Fifty moves each: no capture, no pawn move. It is a draw.
+outcome-agreement = You both agreed to a draw.
 
 ## Settings
 
@@ -65,3 +198,96 @@ settings-scheme = Colours of the page
 scheme-auto = Like my device
 scheme-light = Light
 scheme-dark = Dark
+settings-theme = Colours of the board
+theme-wood = Wood
+theme-sea = Sea
+theme-contrast = High contrast
+
+## Positions, moves and games as text
+
+# Where in a FEN something is wrong, then a sentence about it.
+fen-error = FEN, { $fen-field ->
+    [placement] the pieces
+    [turn] the turn
+    [castling] castling
+    [en-passant] en passant
+    [halfmove-clock] the move clock
+   *[move-number] the move number
+}, letter { NUMBER($column) }. { $problem }
+fen-missing = The text ends too early. Please add this part.
+fen-unknown-piece = "{ $letter }" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty squares.
+fen-digit-pair = Two digits stand side by side. Write their sum: 8 instead of 44.
+fen-rank-length = Rank { NUMBER($rank) } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}. It needs 8.
+fen-rank-count = I see { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+}. A board has 8, with / between them.
+fen-unknown-turn = Who moves? "{ $text }" does not say. Write w for White or b for Black.
+fen-unknown-castling = "{ $letter }" is no castling. Use K, Q, k and q, or - for none.
+fen-repeated-castling = "{ $letter }" stands here twice. Once is enough.
+fen-unknown-square = "{ $text }" is no square. Write one like e3, or - for none.
+fen-not-a-number = "{ $text }" is no number. Use digits only.
+fen-number-too-large = { $text } is too big. The biggest number here is 65535.
+fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
+
+position-too-many-kings = { $color ->
+    [white] White
+   *[black] Black
+} has more than one king. Leave only one.
+position-no-king = { $color ->
+    [white] White
+   *[black] Black
+} has no king. Put one on the board.
+position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
+position-too-many-pawns = { $color ->
+    [white] White
+   *[black] Black
+} has more than eight pawns. Take some away.
+position-too-many-pieces = { $color ->
+    [white] White
+   *[black] Black
+} has more pieces than eight pawns can turn into. Take some away.
+position-castling-misfit = { $color ->
+    [white] White
+   *[black] Black
+} can't castle { $wing ->
+    [king-side] to the king's side
+   *[queen-side] to the queen's side
+}: there is no { $piece ->
+    [king] king
+   *[rook] rook
+} on { $square }.
+position-en-passant-misfit = No pawn can have just jumped over { $square }.
+position-king-can-be-taken = The king on { $king } could be taken from { $by } right now. Is it the other player's turn?
+position-impossible-check = No move can give this check to the king on { $king }. Look at { $squares }.
+
+move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
+move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
+move-illegal = { $played } is not a legal move here.
+move-without-piece = { $played } needs { $piece ->
+    [pawn] a pawn
+    [knight] a knight
+    [bishop] a bishop
+    [rook] a rook
+    [queen] a queen
+   *[king] a king
+}, and there is none to play it.
+move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
+
+# Where in a PGN something is wrong, then a sentence about it.
+pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
+pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
+pgn-unclosed-value = This quote has no second one on its line: { $text }
+pgn-unclosed-comment = This comment does not end. Close it with { "}" }: { $text }
+pgn-unclosed-variation = This variation does not end. Close it with ): { $text }
+pgn-unopened-variation = This ) closes nothing. Take it away.
+pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
+pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
+pgn-fen = The game starts from a position. { $problem }
+pgn-move = Move { NUMBER($number) } of { $color ->
+    [white] White
+   *[black] Black
+}. { $problem }

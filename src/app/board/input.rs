@@ -1,0 +1,570 @@
+//! What hands do on the board: one state machine for mouse, finger, pen and keyboard.
+//!
+//! Tapping a piece and then a square, or dragging it there, is the same move. One pointer counts
+//! at a time; a second finger is ignored until the first is up.
+
+use super::{Point, Side};
+use crate::rules::Square;
+
+/// What the hand is doing. Each state carries only what is known in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Input {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// A pointer went down on a piece; it may become a drag.
+    Pressed {
+        /// The piece's square.
+        from: Square,
+        /// The pointer.
+        pointer: i32,
+        /// Where it went down.
+        at: Point,
+        /// How far it must go to be a drag, in squares.
+        slack: f64,
+        /// Whether it is a finger.
+        touch: bool,
+        /// Whether the piece had been selected before: then a tap lets it go.
+        again: bool,
+    },
+    /// A piece is being dragged.
+    Dragging {
+        /// The square it comes from.
+        from: Square,
+        /// The pointer.
+        pointer: i32,
+        /// Where the pointer is.
+        at: Point,
+        /// Whether it is a finger: then the piece is lifted, so that the child sees it.
+        touch: bool,
+    },
+    /// A piece is selected and waits for its target.
+    Selected {
+        /// The piece's square.
+        from: Square,
+    },
+    /// A pointer is down to choose the target of the selected piece; it may slide.
+    Aiming {
+        /// The piece's square.
+        from: Square,
+        /// The pointer.
+        pointer: i32,
+        /// The square under it now.
+        over: Option<Square>,
+    },
+}
+
+/// What a pointer did, at a place of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PointerEvent {
+    /// It went down.
+    Down {
+        /// Which pointer.
+        pointer: i32,
+        /// Where.
+        at: Point,
+        /// Whether it is a finger.
+        touch: bool,
+        /// How large a square is on the screen, in CSS pixels.
+        unit: f64,
+    },
+    /// It moved while down.
+    Move {
+        /// Which pointer.
+        pointer: i32,
+        /// Where to.
+        at: Point,
+    },
+    /// It went up.
+    Up {
+        /// Which pointer.
+        pointer: i32,
+        /// Where.
+        at: Point,
+    },
+    /// The browser took it away.
+    Cancel {
+        /// Which pointer.
+        pointer: i32,
+    },
+}
+
+/// What the reader wants, when a gesture is complete.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Intent {
+    /// See what this piece can do.
+    Select(Square),
+    /// Let go of the piece.
+    Release,
+    /// Take the piece there.
+    Move {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it shall go.
+        to: Square,
+        /// Where it was let go, if it was dragged.
+        dropped: Option<Point>,
+    },
+    /// A square without a piece to pick was tapped.
+    Tap(Square),
+}
+
+/// What a screen says about its pieces.
+pub trait Hands {
+    /// Whether the reader may pick up what stands on `square`.
+    fn can_pick(&self, square: Square) -> bool;
+
+    /// Whether `to` is a target of the piece on `from` even though another piece that can be
+    /// picked stands there: the rook, for a king that castles.
+    fn is_target(&self, from: Square, to: Square) -> bool;
+}
+
+/// A drag starts after this part of a square, for a finger after [`TOUCH_SLACK`].
+const SLACK: f64 = 0.1;
+const TOUCH_SLACK: f64 = 0.2;
+/// A drag never starts before this many CSS pixels.
+const LEAST_PIXELS: f64 = 3.0;
+
+impl Input {
+    /// The square of the piece in hand, selected or dragged.
+    pub fn piece(&self) -> Option<Square> {
+        match *self {
+            Self::Idle => None,
+            Self::Pressed { from, .. }
+            | Self::Dragging { from, .. }
+            | Self::Selected { from }
+            | Self::Aiming { from, .. } => Some(from),
+        }
+    }
+
+    /// The square that would be the target if the pointer went up now.
+    pub fn aim(&self, side: Side) -> Option<Square> {
+        match *self {
+            Self::Dragging { at, .. } => side.square_under(at),
+            Self::Aiming { over, .. } => over,
+            _ => None,
+        }
+    }
+
+    fn pointer(&self) -> Option<i32> {
+        match *self {
+            Self::Pressed { pointer, .. }
+            | Self::Dragging { pointer, .. }
+            | Self::Aiming { pointer, .. } => Some(pointer),
+            Self::Idle | Self::Selected { .. } => None,
+        }
+    }
+
+    /// Answers a pointer.
+    pub fn point(&mut self, event: PointerEvent, side: Side, hands: &impl Hands) -> Option<Intent> {
+        match event {
+            PointerEvent::Down {
+                pointer,
+                at,
+                touch,
+                unit,
+            } => {
+                if self.pointer().is_some() {
+                    return None;
+                }
+                let square = side.square_under(at)?;
+                let slack = if touch { TOUCH_SLACK } else { SLACK }.max(LEAST_PIXELS / unit);
+                self.down(square, pointer, at, touch, slack, hands)
+            }
+            PointerEvent::Move { pointer, at } if self.pointer() == Some(pointer) => {
+                self.moved(at, side);
+                None
+            }
+            PointerEvent::Up { pointer, at } if self.pointer() == Some(pointer) => {
+                self.up(at, side)
+            }
+            PointerEvent::Cancel { pointer } if self.pointer() == Some(pointer) => {
+                if let Some(from) = self.piece() {
+                    *self = Self::Selected { from };
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// Answers Enter on a square, or a tap made by an assistive tool.
+    pub fn activate(&mut self, square: Square, hands: &impl Hands) -> Option<Intent> {
+        match *self {
+            Self::Selected { from } if from == square => self.release(),
+            Self::Selected { from } if hands.is_target(from, square) || !hands.can_pick(square) => {
+                Some(Intent::Move {
+                    from,
+                    to: square,
+                    dropped: None,
+                })
+            }
+            Self::Idle | Self::Selected { .. } => Some(if hands.can_pick(square) {
+                *self = Self::Selected { from: square };
+                Intent::Select(square)
+            } else {
+                Intent::Tap(square)
+            }),
+            _ => None,
+        }
+    }
+
+    /// Lets go of whatever is in hand.
+    pub fn release(&mut self) -> Option<Intent> {
+        let had = self.piece().is_some();
+        *self = Self::Idle;
+        had.then_some(Intent::Release)
+    }
+
+    fn down(
+        &mut self,
+        square: Square,
+        pointer: i32,
+        at: Point,
+        touch: bool,
+        slack: f64,
+        hands: &impl Hands,
+    ) -> Option<Intent> {
+        let press = |again| Self::Pressed {
+            from: square,
+            pointer,
+            at,
+            slack,
+            touch,
+            again,
+        };
+        match *self {
+            Self::Selected { from } if from == square => {
+                *self = press(true);
+                None
+            }
+            Self::Selected { from } if hands.is_target(from, square) || !hands.can_pick(square) => {
+                *self = Self::Aiming {
+                    from,
+                    pointer,
+                    over: Some(square),
+                };
+                None
+            }
+            _ if hands.can_pick(square) => {
+                *self = press(false);
+                Some(Intent::Select(square))
+            }
+            _ => Some(Intent::Tap(square)),
+        }
+    }
+
+    fn moved(&mut self, to: Point, side: Side) {
+        match self {
+            Self::Pressed {
+                from,
+                pointer,
+                at,
+                slack,
+                touch,
+                ..
+            } if at.distance(to) > *slack => {
+                *self = Self::Dragging {
+                    from: *from,
+                    pointer: *pointer,
+                    at: to,
+                    touch: *touch,
+                };
+            }
+            Self::Dragging { at, .. } => *at = to,
+            Self::Aiming { over, .. } => *over = side.square_under(to),
+            _ => {}
+        }
+    }
+
+    fn up(&mut self, at: Point, side: Side) -> Option<Intent> {
+        let under = side.square_under(at);
+        match *self {
+            Self::Pressed { again: true, .. } => self.release(),
+            Self::Pressed { from, .. } => {
+                *self = Self::Selected { from };
+                None
+            }
+            Self::Dragging { from, .. } => {
+                *self = Self::Selected { from };
+                match under {
+                    Some(to) if to != from => Some(Intent::Move {
+                        from,
+                        to,
+                        dropped: Some(at),
+                    }),
+                    Some(_) => None,
+                    None => self.release(),
+                }
+            }
+            Self::Aiming { from, .. } => {
+                *self = Self::Selected { from };
+                under.filter(|to| *to != from).map(|to| Intent::Move {
+                    from,
+                    to,
+                    dropped: None,
+                })
+            }
+            Self::Idle | Self::Selected { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// White pieces on the first two rows; the king on e1 may also be taken to h1.
+    struct White;
+
+    impl Hands for White {
+        fn can_pick(&self, square: Square) -> bool {
+            square.i() < 2
+        }
+
+        fn is_target(&self, from: Square, to: Square) -> bool {
+            (from, to) == (Square::E1, Square::H1)
+        }
+    }
+
+    fn center(square: Square) -> Point {
+        Side::White.center_of(square)
+    }
+
+    fn down(pointer: i32, square: Square) -> PointerEvent {
+        PointerEvent::Down {
+            pointer,
+            at: center(square),
+            touch: false,
+            unit: 50.0,
+        }
+    }
+
+    fn to(pointer: i32, square: Square) -> PointerEvent {
+        PointerEvent::Move {
+            pointer,
+            at: center(square),
+        }
+    }
+
+    fn up(pointer: i32, square: Square) -> PointerEvent {
+        PointerEvent::Up {
+            pointer,
+            at: center(square),
+        }
+    }
+
+    /// What the reader wants after these pointer events, and the state at the end.
+    fn play(events: &[PointerEvent]) -> (Vec<Intent>, Input) {
+        let mut input = Input::default();
+        let intents = events
+            .iter()
+            .filter_map(|&event| input.point(event, Side::White, &White))
+            .collect();
+        (intents, input)
+    }
+
+    fn tapped(from: Square, to: Square) -> Intent {
+        Intent::Move {
+            from,
+            to,
+            dropped: None,
+        }
+    }
+
+    #[test]
+    fn two_taps_make_a_move() {
+        let (intents, _) = play(&[
+            down(1, Square::E2),
+            up(1, Square::E2),
+            down(1, Square::E4),
+            up(1, Square::E4),
+        ]);
+        assert_eq!(
+            intents,
+            [Intent::Select(Square::E2), tapped(Square::E2, Square::E4)]
+        );
+    }
+
+    #[test]
+    fn a_drag_makes_the_same_move() {
+        let (intents, _) = play(&[down(1, Square::E2), to(1, Square::E3), up(1, Square::E4)]);
+        let dropped = Some(center(Square::E4));
+        let drop = Intent::Move {
+            from: Square::E2,
+            to: Square::E4,
+            dropped,
+        };
+        assert_eq!(intents, [Intent::Select(Square::E2), drop]);
+    }
+
+    #[test]
+    fn a_trembling_hand_does_not_drag() {
+        let near = Point {
+            x: center(Square::E2).x + 0.05,
+            ..center(Square::E2)
+        };
+        let (_, input) = play(&[
+            down(1, Square::E2),
+            PointerEvent::Move {
+                pointer: 1,
+                at: near,
+            },
+        ]);
+        assert!(matches!(input, Input::Pressed { .. }), "{input:?}");
+        let (_, input) = play(&[down(1, Square::E2), to(1, Square::E3)]);
+        assert!(matches!(input, Input::Dragging { .. }), "{input:?}");
+    }
+
+    #[test]
+    fn a_finger_may_tremble_more_and_small_squares_count_in_pixels() {
+        let drag = |touch, unit, distance: f64| {
+            let start = center(Square::E2);
+            let end = Point {
+                x: start.x + distance,
+                ..start
+            };
+            let down = PointerEvent::Down {
+                pointer: 1,
+                at: start,
+                touch,
+                unit,
+            };
+            matches!(
+                play(&[
+                    down,
+                    PointerEvent::Move {
+                        pointer: 1,
+                        at: end
+                    }
+                ])
+                .1,
+                Input::Dragging { .. }
+            )
+        };
+        assert!(drag(false, 50.0, 0.15) && !drag(true, 50.0, 0.15));
+        assert!(!drag(false, 10.0, 0.25) && drag(false, 10.0, 0.35));
+    }
+
+    #[test]
+    fn tapping_the_same_piece_lets_it_go() {
+        let twice = [
+            down(1, Square::E2),
+            up(1, Square::E2),
+            down(1, Square::E2),
+            up(1, Square::E2),
+        ];
+        let (intents, input) = play(&twice);
+        assert_eq!(intents, [Intent::Select(Square::E2), Intent::Release]);
+        assert_eq!(input, Input::Idle);
+    }
+
+    #[test]
+    fn tapping_another_own_piece_selects_that() {
+        let (intents, input) = play(&[
+            down(1, Square::E2),
+            up(1, Square::E2),
+            down(1, Square::D2),
+            up(1, Square::D2),
+        ]);
+        assert_eq!(
+            intents,
+            [Intent::Select(Square::E2), Intent::Select(Square::D2)]
+        );
+        assert_eq!(input, Input::Selected { from: Square::D2 });
+    }
+
+    #[test]
+    fn tapping_the_rook_castles() {
+        let (intents, _) = play(&[
+            down(1, Square::E1),
+            up(1, Square::E1),
+            down(1, Square::H1),
+            up(1, Square::H1),
+        ]);
+        assert_eq!(
+            intents,
+            [Intent::Select(Square::E1), tapped(Square::E1, Square::H1)]
+        );
+    }
+
+    #[test]
+    fn a_second_finger_changes_nothing() {
+        let (intents, input) = play(&[
+            down(1, Square::E2),
+            down(2, Square::D2),
+            to(2, Square::D4),
+            up(2, Square::D4),
+            up(1, Square::E2),
+        ]);
+        assert_eq!(intents, [Intent::Select(Square::E2)]);
+        assert_eq!(input, Input::Selected { from: Square::E2 });
+    }
+
+    #[test]
+    fn a_pointer_that_is_taken_away_leaves_the_piece_selected() {
+        let (intents, input) = play(&[
+            down(1, Square::E2),
+            to(1, Square::E4),
+            PointerEvent::Cancel { pointer: 1 },
+        ]);
+        assert_eq!(intents, [Intent::Select(Square::E2)]);
+        assert_eq!(input, Input::Selected { from: Square::E2 });
+    }
+
+    #[test]
+    fn a_piece_dropped_beside_the_board_is_let_go() {
+        let beside = PointerEvent::Up {
+            pointer: 1,
+            at: Point { x: 9.0, y: 4.0 },
+        };
+        let (intents, input) = play(&[down(1, Square::E2), to(1, Square::E4), beside]);
+        assert_eq!(intents, [Intent::Select(Square::E2), Intent::Release]);
+        assert_eq!(input, Input::Idle);
+    }
+
+    #[test]
+    fn a_piece_dropped_where_it_was_stays_selected() {
+        let (intents, input) = play(&[down(1, Square::E2), to(1, Square::E4), up(1, Square::E2)]);
+        assert_eq!(intents, [Intent::Select(Square::E2)]);
+        assert_eq!(input, Input::Selected { from: Square::E2 });
+    }
+
+    #[test]
+    fn the_target_may_slide_until_the_finger_goes_up() {
+        let (intents, _) = play(&[
+            down(1, Square::E2),
+            up(1, Square::E2),
+            down(1, Square::E5),
+            to(1, Square::E4),
+            up(1, Square::E4),
+        ]);
+        assert_eq!(intents[1], tapped(Square::E2, Square::E4));
+    }
+
+    #[test]
+    fn an_empty_square_is_tapped() {
+        assert_eq!(
+            play(&[down(1, Square::E5)]),
+            (vec![Intent::Tap(Square::E5)], Input::Idle)
+        );
+    }
+
+    #[test]
+    fn enter_picks_and_drops() {
+        let mut input = Input::default();
+        assert_eq!(
+            input.activate(Square::E2, &White),
+            Some(Intent::Select(Square::E2))
+        );
+        assert_eq!(
+            input.activate(Square::E4, &White),
+            Some(tapped(Square::E2, Square::E4))
+        );
+        assert_eq!(input.activate(Square::E2, &White), Some(Intent::Release));
+        assert_eq!(
+            input.activate(Square::E7, &White),
+            Some(Intent::Tap(Square::E7))
+        );
+    }
+}

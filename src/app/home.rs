@@ -1,0 +1,55 @@
+//! The first screen: who we are and where to go.
+
+use super::ui::{Element, element, parts};
+use super::{Model, Route};
+
+pub(super) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let mascot = element("img")
+        .class("mascot")
+        .attribute("src", "images/mascot.svg")
+        .attribute("alt", "")
+        .attribute("width", "160")
+        .attribute("height", "160");
+    let welcome = element("header")
+        .class("welcome")
+        .child(mascot)
+        .child(element("h1").child(lang.app_name()))
+        .child(element("p").class("lead").child(lang.home_lead()));
+    let cards = element("nav")
+        .class("cards")
+        .attribute("aria-label", lang.nav_label())
+        .child(card(
+            Route::Explore,
+            "explore",
+            lang.explore_title(),
+            lang.explore_card(),
+        ))
+        .child(card(
+            Route::Settings,
+            "settings",
+            lang.settings_title(),
+            lang.settings_card(),
+        ));
+    element("main")
+        .key("home")
+        .class("screen home")
+        .child(welcome)
+        .child(cards)
+        .child(parts::language_choices(lang))
+}
+
+fn card(route: Route, icon: &'static str, title: &'static str, words: &'static str) -> Element {
+    let picture = element("span")
+        .class("icon")
+        .attribute("data-icon", icon)
+        .attribute("aria-hidden", "true");
+    let text = element("span")
+        .child(element("strong").child(title))
+        .child(element("span").child(words));
+    element("a")
+        .class("card")
+        .attribute("href", route.hash())
+        .child(picture)
+        .child(text)
+}

@@ -1,0 +1,270 @@
+//! Makes a [`Scene`] of what a screen wants to show and what the hand is doing.
+
+use super::{Field, Picture, Scene, Sprite, Still};
+use crate::app::board::{BoardState, DURATION, Input, Motion, Point, Side, Start};
+use crate::app::palette::Palette;
+use crate::rules::{Piece, Square};
+
+/// How much of a dragged piece stays on the square it comes from.
+const GHOST: f64 = 0.35;
+/// A dragged piece is this large, under a finger larger and lifted by so many squares.
+const HELD: f64 = 1.15;
+const HELD_BY_FINGER: f64 = 2.0;
+const LIFTED: f64 = 0.9;
+
+/// The scene of `picture` on a board in the state `board`, some milliseconds after its last change.
+pub(crate) fn build(
+    picture: &Picture,
+    board: &BoardState,
+    palette: &'static Palette,
+    elapsed: f64,
+) -> Scene {
+    let side = board.side;
+    let motion = &board.motion;
+    let running = elapsed < DURATION && !(motion.travels.is_empty() && motion.fades.is_empty());
+    let held = match board.input {
+        Input::Dragging { from, .. } => Some(from),
+        _ => None,
+    };
+    let sprite = |piece: Piece, center: Point| Sprite {
+        piece,
+        center,
+        scale: 1.0,
+        opacity: 1.0,
+        upside_down: picture.turned.includes(piece.color),
+    };
+
+    let travels =
+        |square: Square| running && motion.travels.iter().any(|travel| travel.to == square);
+    let at_rest = picture
+        .setup
+        .pieces()
+        .filter(|&(square, _)| !travels(square));
+    let sprites = at_rest.map(|(square, piece)| {
+        let opacity = if held == Some(square) { GHOST } else { 1.0 };
+        Sprite {
+            opacity,
+            ..sprite(piece, side.center_of(square))
+        }
+    });
+
+    let mut moving = Vec::new();
+    if running {
+        let part = Motion::part(elapsed);
+        let fading = motion.fades.iter().map(|&(piece, at)| Sprite {
+            opacity: 1.0 - part,
+            ..sprite(piece, side.center_of(at))
+        });
+        moving.extend(fading);
+        moving.extend(motion.travels.iter().map(|travel| {
+            let from = match travel.from {
+                Start::Square(square) => side.center_of(square),
+                Start::Point(point) => point,
+            };
+            sprite(travel.piece, from.towards(side.center_of(travel.to), part))
+        }));
+    }
+    if let Input::Dragging {
+        from, at, touch, ..
+    } = board.input
+        && let Some(piece) = picture.setup.piece_at(from)
+    {
+        let (scale, lift) = if touch {
+            (HELD_BY_FINGER, LIFTED)
+        } else {
+            (HELD, 0.0)
+        };
+        moving.push(Sprite {
+            scale,
+            ..sprite(
+                piece,
+                Point {
+                    x: at.x,
+                    y: at.y - lift,
+                },
+            )
+        });
+    }
+
+    let still = Still {
+        palette,
+        fields: fields(side, picture.indices),
+        marks: picture
+            .marks
+            .iter()
+            .map(|&(square, mark)| (side.center_of(square), mark))
+            .collect(),
+        sprites: sprites.collect(),
+        arrows: picture
+            .arrows
+            .iter()
+            .map(|arrow| {
+                (
+                    side.center_of(arrow.from),
+                    side.center_of(arrow.to),
+                    arrow.kind,
+                )
+            })
+            .collect(),
+    };
+    let aim = board.input.aim(side).map(|square| side.center_of(square));
+    Scene {
+        still,
+        moving,
+        aim,
+        running,
+    }
+}
+
+fn fields(side: Side, indices: bool) -> Vec<Field> {
+    let places = (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
+    let field = |(row, column)| {
+        let square = side.square_at(row, column)?;
+        Some(Field {
+            square,
+            center: side.center_of(square),
+            color: square.color(),
+            letter: (row == 7).then(|| square.file().to_ascii_uppercase()),
+            number: (column == 0).then(|| square.rank()),
+            indices: indices.then(|| (square.i(), square.j())),
+        })
+    };
+    places.filter_map(field).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::scene::Turned;
+    use crate::rules::{Color, Setup};
+
+    fn shown(picture: &Picture, board: &BoardState, elapsed: f64) -> Scene {
+        build(picture, board, &Palette::WOOD, elapsed)
+    }
+
+    fn start() -> Picture {
+        Picture::of(Setup::START)
+    }
+
+    #[test]
+    fn a1_is_dark_and_at_the_bottom_left() {
+        let scene = shown(&start(), &BoardState::default(), 0.0);
+        let a1 = scene
+            .still
+            .fields
+            .iter()
+            .find(|field| field.square == Square::A1)
+            .unwrap();
+        assert_eq!(
+            (a1.center, a1.color),
+            (Point { x: 0.5, y: 7.5 }, Color::Black)
+        );
+    }
+
+    #[test]
+    fn coordinates_stand_at_the_bottom_and_on_the_left() {
+        for (side, letters, numbers) in [
+            (Side::White, "ABCDEFGH", "87654321"),
+            (Side::Black, "HGFEDCBA", "12345678"),
+        ] {
+            let board = BoardState {
+                side,
+                ..BoardState::default()
+            };
+            let fields = shown(&start(), &board, 0.0).still.fields;
+            assert_eq!(
+                fields
+                    .iter()
+                    .filter_map(|field| field.letter)
+                    .collect::<String>(),
+                letters
+            );
+            let shown: Vec<_> = fields
+                .iter()
+                .filter_map(|field| field.number)
+                .map(|n| n.to_string())
+                .collect();
+            assert_eq!(shown.concat(), numbers);
+        }
+    }
+
+    #[test]
+    fn a_dragged_piece_follows_the_hand_and_leaves_a_ghost() {
+        let at = Point { x: 4.3, y: 5.1 };
+        let input = Input::Dragging {
+            from: Square::E2,
+            pointer: 1,
+            at,
+            touch: false,
+        };
+        let scene = shown(
+            &start(),
+            &BoardState {
+                input,
+                ..BoardState::default()
+            },
+            0.0,
+        );
+        assert_eq!(scene.moving.len(), 1);
+        assert_eq!(scene.moving[0].center, at);
+        let ghost = scene
+            .still
+            .sprites
+            .iter()
+            .find(|sprite| sprite.opacity < 1.0)
+            .unwrap();
+        assert_eq!(ghost.center, Side::White.center_of(Square::E2));
+        assert_eq!(scene.aim, Some(Side::White.center_of(Square::E3)));
+    }
+
+    #[test]
+    fn under_a_finger_the_piece_is_larger_and_lifted() {
+        let at = Point { x: 4.5, y: 4.5 };
+        let input = Input::Dragging {
+            from: Square::E2,
+            pointer: 1,
+            at,
+            touch: true,
+        };
+        let scene = shown(
+            &start(),
+            &BoardState {
+                input,
+                ..BoardState::default()
+            },
+            0.0,
+        );
+        assert!(scene.moving[0].scale > 1.5 && scene.moving[0].center.y < at.y);
+    }
+
+    #[test]
+    fn while_a_piece_travels_it_stands_on_no_square() {
+        let mut after = Setup::START;
+        let pawn = after.take(Square::E2).unwrap();
+        after.put(Square::E4, pawn);
+        let mut board = BoardState::default();
+        board.change(&Setup::START, &after, None);
+        let picture = Picture::of(after);
+        let halfway = shown(&picture, &board, DURATION / 2.0);
+        assert!(halfway.running);
+        assert_eq!((halfway.still.sprites.len(), halfway.moving.len()), (31, 1));
+        assert_eq!(halfway.moving[0].center, Side::White.center_of(Square::E3));
+        let arrived = shown(&picture, &board, DURATION);
+        assert!(!arrived.running);
+        assert_eq!((arrived.still.sprites.len(), arrived.moving.len()), (32, 0));
+    }
+
+    #[test]
+    fn the_opponents_pieces_can_stand_on_their_heads() {
+        let picture = Picture {
+            turned: Turned::Only(Color::Black),
+            ..start()
+        };
+        let sprites = shown(&picture, &BoardState::default(), 0.0).still.sprites;
+        assert!(
+            sprites
+                .iter()
+                .all(|sprite| sprite.upside_down == sprite.piece.color.is_black())
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! What a screen wants its board to show.
+
+use super::{Arrow, Mark};
+use crate::rules::{Color, Setup, Square};
+
+/// What a screen wants its board to show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// The pieces.
+    pub setup: Setup,
+    /// The marks, in painting order.
+    pub marks: Vec<(Square, Mark)>,
+    /// The lines.
+    pub arrows: Vec<Arrow>,
+    /// Whether every square says its row and column as numbers.
+    pub indices: bool,
+    /// Which pieces stand on their heads.
+    pub turned: Turned,
+}
+
+impl Picture {
+    /// The pieces and nothing else.
+    pub fn of(setup: Setup) -> Self {
+        Self {
+            setup,
+            marks: Vec::new(),
+            arrows: Vec::new(),
+            indices: false,
+            turned: Turned::Nobody,
+        }
+    }
+
+    /// Adds a mark.
+    pub fn mark(&mut self, square: Square, mark: Mark) {
+        self.marks.push((square, mark));
+    }
+}
+
+/// Which pieces stand on their heads, for two players who face each other over one tablet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turned {
+    /// None.
+    #[default]
+    Nobody,
+    /// One side's.
+    Only(Color),
+    /// All, for the player at the top to move.
+    Everybody,
+}
+
+impl Turned {
+    pub(super) fn includes(self, color: Color) -> bool {
+        match self {
+            Self::Nobody => false,
+            Self::Only(turned) => turned == color,
+            Self::Everybody => true,
+        }
+    }
+}

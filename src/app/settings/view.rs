@@ -1,0 +1,44 @@
+//! The settings screen.
+
+use super::{Scheme, SettingsMsg, Theme};
+use crate::app::ui::Element;
+use crate::app::ui::parts::{self, Choice};
+use crate::app::{Model, Msg};
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let scheme = |scheme: Scheme| Choice {
+        value: scheme.name(),
+        label: match scheme {
+            Scheme::Auto => lang.scheme_auto(),
+            Scheme::Light => lang.scheme_light(),
+            Scheme::Dark => lang.scheme_dark(),
+        },
+        lang: None,
+        chosen: scheme == model.settings.scheme,
+        msg: Msg::Settings(SettingsMsg::Scheme(scheme)),
+    };
+    let theme = |theme: Theme| Choice {
+        value: theme.name(),
+        label: match theme {
+            Theme::Wood => lang.theme_wood(),
+            Theme::Sea => lang.theme_sea(),
+            Theme::Contrast => lang.theme_contrast(),
+        },
+        lang: None,
+        chosen: theme == model.settings.theme,
+        msg: Msg::Settings(SettingsMsg::Theme(theme)),
+    };
+    parts::screen(lang, "settings", lang.settings_title())
+        .child(parts::language_choices(lang))
+        .child(parts::choices(
+            "scheme",
+            lang.settings_scheme(),
+            Scheme::ALL.map(scheme).into(),
+        ))
+        .child(parts::choices(
+            "theme",
+            lang.settings_theme(),
+            Theme::ALL.map(theme).into(),
+        ))
+}

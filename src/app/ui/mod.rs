@@ -1,0 +1,8 @@
+//! What screens are made of: elements, common parts, the board with its accessible grid.
+
+pub(super) mod board;
+mod node;
+pub(super) mod parts;
+
+pub(super) use node::element;
+pub use node::{Element, Event, Handler, Node};

@@ -1,0 +1,183 @@
+//! What the page shows outside the canvas: a tree of elements as plain data.
+
+use std::borrow::Cow;
+
+use crate::app::Msg;
+
+/// A node of the tree.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Node {
+    /// An element with its children.
+    Element(Element),
+    /// A piece of text.
+    Text(Cow<'static, str>),
+}
+
+/// An element: its tag, its attributes, what it does when used, what it holds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Element {
+    /// The name of the element.
+    pub tag: &'static str,
+    /// Elements with different keys are different elements, even if they look alike.
+    pub key: &'static str,
+    /// Attributes by name; an attribute without a value is an empty text.
+    pub attributes: Vec<(&'static str, Cow<'static, str>)>,
+    /// What to send when something happens to it.
+    pub handlers: Vec<(Event, Handler)>,
+    /// What it holds.
+    pub children: Vec<Node>,
+}
+
+/// What can happen to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// It was clicked, tapped, or used by a key or an assistive tool.
+    Click,
+    /// Its value changed.
+    Change,
+    /// Something was typed into it.
+    Input,
+}
+
+/// What to send when something happens.
+#[derive(Clone, Debug)]
+pub enum Handler {
+    /// This.
+    Send(Msg),
+    /// What the function makes of the element's value.
+    Value(fn(String) -> Msg),
+}
+
+impl PartialEq for Handler {
+    /// Two functions can't be compared, and needn't be: the newest view's are always used.
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Send(a), Self::Send(b)) => a == b,
+            (Self::Value(_), Self::Value(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+/// An element without anything in it yet.
+pub(in crate::app) fn element(tag: &'static str) -> Element {
+    Element {
+        tag,
+        key: "",
+        attributes: Vec::new(),
+        handlers: Vec::new(),
+        children: Vec::new(),
+    }
+}
+
+impl Element {
+    pub(in crate::app) fn key(mut self, key: &'static str) -> Self {
+        self.key = key;
+        self
+    }
+
+    pub(in crate::app) fn attribute(
+        mut self,
+        name: &'static str,
+        value: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    pub(in crate::app) fn class(self, names: &'static str) -> Self {
+        self.attribute("class", names)
+    }
+
+    /// An attribute that is there or not, such as `checked`.
+    pub(in crate::app) fn flag(self, name: &'static str, on: bool) -> Self {
+        if on { self.attribute(name, "") } else { self }
+    }
+
+    pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
+        self.handlers.push((event, Handler::Send(msg)));
+        self
+    }
+
+    /// Sends what `make` makes of the element's value.
+    pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
+        self.handlers.push((event, Handler::Value(make)));
+        self
+    }
+
+    pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
+        self.children.push(child.into());
+        self
+    }
+
+    pub(in crate::app) fn children<N: Into<Node>>(
+        mut self,
+        children: impl IntoIterator<Item = N>,
+    ) -> Self {
+        self.children.extend(children.into_iter().map(Into::into));
+        self
+    }
+
+    /// The value of an attribute.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.attributes
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_ref())
+    }
+
+    /// What to send when `event` happens to the element.
+    pub fn handler(&self, event: Event) -> Option<&Handler> {
+        let mine = self.handlers.iter().find(|(on, _)| *on == event);
+        mine.map(|(_, handler)| handler)
+    }
+
+    /// The element and everything in it, in reading order.
+    pub fn descendants(&self) -> Vec<&Self> {
+        let mut found = vec![self];
+        for child in &self.children {
+            if let Node::Element(element) = child {
+                found.extend(element.descendants());
+            }
+        }
+        found
+    }
+
+    /// The words in the element, in reading order.
+    pub fn text(&self) -> String {
+        let words: Vec<_> = self
+            .children
+            .iter()
+            .map(Node::text)
+            .filter(|text| !text.is_empty())
+            .collect();
+        words.join(" ")
+    }
+}
+
+impl Node {
+    fn text(&self) -> String {
+        match self {
+            Self::Element(element) => element.text(),
+            Self::Text(text) => text.to_string(),
+        }
+    }
+}
+
+impl From<Element> for Node {
+    fn from(element: Element) -> Self {
+        Self::Element(element)
+    }
+}
+
+impl From<&'static str> for Node {
+    fn from(text: &'static str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Node {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}

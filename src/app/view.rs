@@ -1,0 +1,215 @@
+//! What the page shows.
+
+use super::model::{Model, Msg};
+use super::route::Route;
+use super::settings::{self, Scheme};
+use super::ui::{Element, element, parts};
+use super::{explore, home};
+use crate::text::Lang;
+
+/// Everything the page shows except the pixels of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Light or dark.
+    pub scheme: Scheme,
+    /// The title of the window.
+    pub title: String,
+    /// The page itself.
+    pub body: Element,
+}
+
+impl View {
+    /// The words on the page, in reading order.
+    pub fn text(&self) -> String {
+        self.body.text()
+    }
+}
+
+/// What `model` looks like.
+pub fn view(model: &Model) -> View {
+    let lang = model.settings.lang;
+    let (name, screen) = match model.address.route {
+        Route::Home => (None, home::view(model)),
+        Route::Explore => (Some(lang.explore_title()), explore::view(model)),
+        Route::Settings => (Some(lang.settings_title()), settings::view(model)),
+    };
+    let title = match name {
+        Some(name) => lang.page_title(name),
+        None => lang.app_title().to_owned(),
+    };
+    let body = element("div")
+        .class("page")
+        .children(notices(model))
+        .child(screen);
+    View {
+        lang,
+        scheme: model.settings.scheme,
+        title,
+        body,
+    }
+}
+
+/// What the reader should know wherever they are.
+fn notices(model: &Model) -> Vec<Element> {
+    let lang = model.settings.lang;
+    let mut notices = Vec::new();
+    if model.storage_failed {
+        notices.push(
+            element("p")
+                .key("storage")
+                .class("notice")
+                .attribute("role", "status")
+                .child(lang.notice_storage()),
+        );
+    }
+    if model.update_ready && model.address.route == Route::Home {
+        let button = parts::button(lang.notice_update_now(), Msg::UpdateWanted);
+        notices.push(
+            element("p")
+                .key("update")
+                .class("notice")
+                .attribute("role", "status")
+                .child(lang.notice_update())
+                .child(button),
+        );
+    }
+    notices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::BoardMsg;
+    use crate::app::route::Address;
+    use crate::app::settings::SettingsMsg;
+    use crate::app::update;
+    use crate::rules::Square;
+
+    fn page(msgs: &[Msg]) -> View {
+        let mut model = Model::default();
+        for msg in msgs {
+            update(&mut model, msg.clone());
+        }
+        view(&model)
+    }
+
+    fn went(route: Route) -> Msg {
+        Msg::Went(Address::from(route))
+    }
+
+    fn tapped(square: Square) -> Msg {
+        Msg::Board(BoardMsg::Activated(square))
+    }
+
+    fn speaks(lang: Lang) -> Msg {
+        Msg::Settings(SettingsMsg::Lang(lang))
+    }
+
+    /// After `msgs` the page says `sentence`.
+    fn check_says(msgs: &[Msg], sentence: &str) {
+        let text = page(msgs).text();
+        assert!(
+            text.contains(sentence),
+            "{text:?} should contain {sentence:?}"
+        );
+    }
+
+    #[test]
+    fn home_speaks_both_languages() {
+        check_says(&[], "A chess school for children");
+        check_says(&[speaks(Lang::Ru)], "Шахматная школа для детей");
+    }
+
+    #[test]
+    fn each_screen_has_one_heading_and_its_own_title() {
+        for lang in Lang::ALL {
+            let mut titles = Vec::new();
+            for route in Route::ALL {
+                let page = page(&[speaks(lang), went(route)]);
+                let headings = page
+                    .body
+                    .descendants()
+                    .iter()
+                    .filter(|e| e.tag == "h1")
+                    .count();
+                assert_eq!(headings, 1, "{route:?}");
+                assert!(!titles.contains(&page.title), "{}", page.title);
+                titles.push(page.title);
+            }
+        }
+    }
+
+    #[test]
+    fn a_tapped_square_says_its_name_and_its_numbers() {
+        let said = [went(Route::Explore), tapped(Square::E4)];
+        check_says(&said, "E4 is a light square. Row i = 3, column j = 4.");
+        check_says(
+            &[&said[..], &[speaks(Lang::Ru)]].concat(),
+            "E4 — белое поле. Ряд i = 3, столбец j = 4.",
+        );
+    }
+
+    #[test]
+    fn squares_met_are_counted_in_the_right_plural() {
+        let russian = |squares: &[Square]| {
+            let taps = squares.iter().map(|&square| tapped(square));
+            [speaks(Lang::Ru), went(Route::Explore)]
+                .into_iter()
+                .chain(taps)
+                .collect::<Vec<_>>()
+        };
+        check_says(&russian(&[]), "Тебя ждут все 64 поля.");
+        check_says(&russian(&[Square::A1]), "знаешь 1 поле из 64.");
+        check_says(
+            &russian(&[Square::A1, Square::B2, Square::A1]),
+            "знаешь 2 поля из 64.",
+        );
+        let five: Vec<_> = Square::all().take(5).collect();
+        check_says(&russian(&five), "знаешь 5 полей из 64.");
+    }
+
+    #[test]
+    fn the_grid_has_64_named_cells_from_the_top_left() {
+        let page = page(&[went(Route::Explore)]);
+        let all = page.body.descendants();
+        let cells = all.iter().filter(|e| e.get("role") == Some("gridcell"));
+        let names: Vec<_> = cells.filter_map(|cell| cell.get("aria-label")).collect();
+        assert_eq!(names.len(), 64);
+        assert_eq!(
+            (names[0], names[63]),
+            ("A8, light square", "H1, light square")
+        );
+    }
+
+    #[test]
+    fn exactly_one_cell_can_be_reached_with_tab() {
+        let page = page(&[
+            went(Route::Explore),
+            Msg::Board(BoardMsg::Focused(Square::C6)),
+        ]);
+        let all = page.body.descendants();
+        let cells = all.iter().filter(|e| e.get("role") == Some("gridcell"));
+        let reachable: Vec<_> = cells
+            .filter(|cell| cell.get("tabindex") == Some("0"))
+            .collect();
+        assert_eq!(reachable.len(), 1);
+        assert_eq!(reachable[0].get("data-square"), Some("c6"));
+    }
+
+    #[test]
+    fn a_waiting_update_is_offered_at_home_only() {
+        check_says(&[Msg::UpdateFound], "A new version is ready.");
+        assert!(
+            !page(&[Msg::UpdateFound, went(Route::Explore)])
+                .text()
+                .contains("new version")
+        );
+    }
+
+    #[test]
+    fn forbidden_storage_is_said() {
+        check_says(&[Msg::StorageFailed], "This browser keeps nothing.");
+    }
+}

@@ -1,0 +1,67 @@
+//! The arguments of the native program.
+
+use std::env;
+
+use clap::{Parser, Subcommand};
+
+use super::tools::{Inspect, Perft, Pgn, Why};
+use crate::rules::{Position, Strictness};
+use crate::text::Lang;
+
+/// A chess school: tools for positions and games.
+#[derive(Debug, Parser)]
+#[command(name = "chesslings", version, after_long_help = EXIT_CODES)]
+pub struct Arguments {
+    /// Language of sentences, en or ru; by default the language of your terminal.
+    #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
+    lang: Option<Lang>,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Count all games of a length that start from a position.
+    Perft(Perft),
+    /// Say whether a move is legal, and why not.
+    Why(Why),
+    /// Say what can be said about positions, one FEN a line.
+    Inspect(Inspect),
+    /// Say what happened in the games of a PGN.
+    Pgn(Pgn),
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all is well (also when the reader of the output went away)
+  1  some of the input was wrong; the answers say which
+  2  wrong arguments, or a file that can't be read or written";
+
+impl Arguments {
+    /// The language asked for, else that of the terminal.
+    pub fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            // The first that is set and not empty counts, as everywhere.
+            let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+            let tag = variables
+                .filter_map(|name| env::var(name).ok())
+                .find(|tag| !tag.is_empty());
+            Lang::preferred(tag.as_deref())
+        })
+    }
+}
+
+/// Reads the FEN of an argument; positions for lessons are welcome.
+pub(super) fn fen(text: &str) -> Result<Position, String> {
+    Position::from_fen(text, Strictness::Teaching).map_err(|error| error.to_string())
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_tag(text).ok_or_else(|| {
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        format!("there are: {codes}")
+    })
+}

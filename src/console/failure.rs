@@ -1,0 +1,77 @@
+//! How a run went, and its exit code.
+
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How a run went that could answer everything it was asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[must_use]
+pub enum Verdict {
+    /// All is well: exit code 0.
+    #[default]
+    AllWell,
+    /// Some answers are that something was wrong with the input: exit code 1.
+    SomethingWrong,
+}
+
+/// Why a run could not go on: exit code 2.
+#[derive(Debug)]
+pub enum Failure {
+    /// A file can't be read.
+    Input {
+        /// The file; `None` is standard input.
+        file: Option<PathBuf>,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The answers can't be written.
+    Output(io::Error),
+}
+
+impl From<Verdict> for ExitCode {
+    fn from(verdict: Verdict) -> ExitCode {
+        match verdict {
+            Verdict::AllWell => ExitCode::SUCCESS,
+            Verdict::SomethingWrong => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl Failure {
+    /// Whether the reader of our answers has gone away, as `head` does.
+    pub fn is_broken_pipe(&self) -> bool {
+        matches!(self, Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+/// An error without a file is one of writing: subcommands write with `?`.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Input {
+                file: Some(file),
+                error,
+            } => write!(f, "can't read {}: {error}", file.display()),
+            Failure::Input { file: None, error } => {
+                write!(f, "can't read standard input: {error}")
+            }
+            Failure::Output(error) => write!(f, "can't write: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Failure::Input { error, .. } | Failure::Output(error) => Some(error),
+        }
+    }
+}

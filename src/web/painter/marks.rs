@@ -1,0 +1,292 @@
+//! The shapes of marks and lines. Everything is told by shape; colours only help.
+
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+use web_sys::CanvasRenderingContext2d;
+
+use crate::app::{ArrowKind, Mark, Palette, Point};
+use crate::web::dom::Result;
+
+/// A pen that draws around the middle of one square, in squares.
+struct Pen<'a> {
+    context: &'a CanvasRenderingContext2d,
+    center: Point,
+    unit: f64,
+}
+
+/// Paints `mark` on the square with this middle.
+pub(super) fn paint(
+    context: &CanvasRenderingContext2d,
+    center: Point,
+    mark: Mark,
+    palette: &Palette,
+    unit: f64,
+) -> Result<()> {
+    let color = palette.mark(mark).css();
+    context.set_fill_style_str(&color);
+    context.set_stroke_style_str(&color);
+    context.set_line_join("round");
+    context.set_line_cap("round");
+    let pen = Pen {
+        context,
+        center,
+        unit,
+    };
+    match mark {
+        Mark::Quiet => pen.disc(0.0, 0.0, 1.0 / 6.0)?,
+        Mark::Capture => pen.ring(0.43, 0.08)?,
+        Mark::Castling => pen.castling(),
+        Mark::EnPassant => {
+            pen.ring(0.43, 0.08)?;
+            pen.disc(0.0, 0.0, 0.12)?;
+        }
+        Mark::Promotion => pen.crown(),
+        Mark::LastMove => pen.brackets(),
+        Mark::Selected => pen.double_frame(),
+        Mark::Check => pen.burst(),
+        Mark::Checker => pen.rays()?,
+        Mark::Hint => pen.dashed_frame()?,
+        Mark::Goal => pen.star(),
+        Mark::Refused => pen.cross(),
+        Mark::Attacked => pen.corners(),
+        Mark::Reach(n) => pen.numbered(n, &palette.light.css())?,
+    }
+    Ok(())
+}
+
+/// The frame of the square under the hand.
+pub(super) fn aim(context: &CanvasRenderingContext2d, center: Point, unit: f64, color: &str) {
+    context.set_stroke_style_str(color);
+    let pen = Pen {
+        context,
+        center,
+        unit,
+    };
+    pen.frame(0.03, 0.06);
+}
+
+/// Paints a line from the middle of one square to the middle of another.
+pub(super) fn arrow(
+    context: &CanvasRenderingContext2d,
+    from: Point,
+    to: Point,
+    kind: ArrowKind,
+    palette: &Palette,
+    unit: f64,
+) -> Result<()> {
+    let (mark, width, dash, alpha) = match kind {
+        ArrowKind::Attack => (Mark::Check, 0.12, None, 0.85),
+        ArrowKind::Way => (Mark::Refused, 0.08, Some(0.2), 0.9),
+        ArrowKind::Trail => (Mark::LastMove, 0.07, Some(0.08), 0.9),
+        ArrowKind::Hint => (Mark::Hint, 0.16, None, 0.7),
+    };
+    let color = palette.mark(mark).css();
+    let length = from.distance(to);
+    if length == 0.0 {
+        return Ok(());
+    }
+    let head = 0.32_f64.min(length * 0.5);
+    let start = from.towards(to, 0.3_f64.min(length * 0.3) / length);
+    let tip = to;
+    let neck = to.towards(from, head / length);
+    context.save();
+    context.set_global_alpha(alpha);
+    context.set_stroke_style_str(&color);
+    context.set_fill_style_str(&color);
+    context.set_line_cap("round");
+    context.set_line_width(width * unit);
+    let dashes = js_sys::Array::new();
+    if let Some(dash) = dash {
+        dashes.push(&(dash * unit).into());
+        dashes.push(&(0.16 * unit).into());
+    }
+    context.set_line_dash(&dashes)?;
+    context.begin_path();
+    context.move_to(start.x * unit, start.y * unit);
+    context.line_to(neck.x * unit, neck.y * unit);
+    context.stroke();
+    context.set_line_dash(&js_sys::Array::new())?;
+    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let half = head * 0.55;
+    context.begin_path();
+    context.move_to(tip.x * unit, tip.y * unit);
+    context.line_to((neck.x - dy * half) * unit, (neck.y + dx * half) * unit);
+    context.line_to((neck.x + dy * half) * unit, (neck.y - dx * half) * unit);
+    context.close_path();
+    context.fill();
+    context.restore();
+    Ok(())
+}
+
+impl Pen<'_> {
+    fn x(&self, x: f64) -> f64 {
+        (self.center.x + x) * self.unit
+    }
+
+    fn y(&self, y: f64) -> f64 {
+        (self.center.y + y) * self.unit
+    }
+
+    fn disc(&self, x: f64, y: f64, radius: f64) -> Result<()> {
+        self.context.begin_path();
+        self.context
+            .arc(self.x(x), self.y(y), radius * self.unit, 0.0, TAU)?;
+        self.context.fill();
+        Ok(())
+    }
+
+    fn ring(&self, radius: f64, width: f64) -> Result<()> {
+        self.context.set_line_width(width * self.unit);
+        self.context.begin_path();
+        self.context
+            .arc(self.x(0.0), self.y(0.0), radius * self.unit, 0.0, TAU)?;
+        self.context.stroke();
+        Ok(())
+    }
+
+    fn frame(&self, inset: f64, width: f64) {
+        self.context.set_line_width(width * self.unit);
+        let inset = inset - 0.5 + width / 2.0;
+        let side = -2.0 * inset * self.unit;
+        self.context
+            .stroke_rect(self.x(inset), self.y(inset), side, side);
+    }
+
+    fn double_frame(&self) {
+        self.frame(0.0, 0.07);
+        self.frame(0.12, 0.03);
+    }
+
+    fn dashed_frame(&self) -> Result<()> {
+        let dash = js_sys::Array::of2(&(0.16 * self.unit).into(), &(0.12 * self.unit).into());
+        self.context.set_line_dash(&dash)?;
+        self.frame(0.06, 0.07);
+        self.context.set_line_dash(&js_sys::Array::new())
+    }
+
+    /// A line through points; closed and filled or not.
+    fn trace(&self, points: &[(f64, f64)]) {
+        self.context.begin_path();
+        for &(x, y) in points {
+            self.context.line_to(self.x(x), self.y(y));
+        }
+    }
+
+    fn fill(&self, points: &[(f64, f64)]) {
+        self.trace(points);
+        self.context.close_path();
+        self.context.fill();
+    }
+
+    fn stroke(&self, width: f64, points: &[(f64, f64)]) {
+        self.context.set_line_width(width * self.unit);
+        self.trace(points);
+        self.context.stroke();
+    }
+
+    /// A small tower: the king castles here.
+    fn castling(&self) {
+        self.fill(&[
+            (-0.2, 0.22),
+            (-0.14, 0.0),
+            (-0.2, -0.06),
+            (-0.2, -0.24),
+            (-0.1, -0.24),
+            (-0.1, -0.16),
+            (-0.05, -0.16),
+            (-0.05, -0.24),
+            (0.05, -0.24),
+            (0.05, -0.16),
+            (0.1, -0.16),
+            (0.1, -0.24),
+            (0.2, -0.24),
+            (0.2, -0.06),
+            (0.14, 0.0),
+            (0.2, 0.22),
+        ]);
+    }
+
+    fn crown(&self) {
+        self.fill(&[
+            (-0.22, 0.18),
+            (-0.28, -0.14),
+            (-0.12, 0.0),
+            (0.0, -0.24),
+            (0.12, 0.0),
+            (0.28, -0.14),
+            (0.22, 0.18),
+        ]);
+    }
+
+    fn brackets(&self) {
+        for (sx, sy) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            self.stroke(
+                0.07,
+                &[
+                    (sx * 0.2, sy * 0.44),
+                    (sx * 0.44, sy * 0.44),
+                    (sx * 0.44, sy * 0.2),
+                ],
+            );
+        }
+    }
+
+    fn corners(&self) {
+        for (sx, sy) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            self.fill(&[
+                (sx * 0.5, sy * 0.5),
+                (sx * 0.22, sy * 0.5),
+                (sx * 0.5, sy * 0.22),
+            ]);
+        }
+    }
+
+    /// Points around the middle, far and near in turn.
+    fn jagged(points: u32, far: f64, near: f64) -> Vec<(f64, f64)> {
+        let point = |index: u32| {
+            let angle = f64::from(index) * TAU / f64::from(2 * points) - FRAC_PI_2;
+            let radius = if index.is_multiple_of(2) { far } else { near };
+            (radius * angle.cos(), radius * angle.sin())
+        };
+        (0..2 * points).map(point).collect()
+    }
+
+    fn burst(&self) {
+        let mut points = Self::jagged(12, 0.49, 0.37);
+        points.extend_from_within(..1);
+        self.context.save();
+        self.context.set_global_alpha(0.25);
+        self.fill(&points);
+        self.context.restore();
+        self.stroke(0.06, &points);
+    }
+
+    fn star(&self) {
+        self.fill(&Self::jagged(5, 0.34, 0.15));
+    }
+
+    fn rays(&self) -> Result<()> {
+        for index in 0..8 {
+            let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
+            let at = |radius: f64| (radius * angle.cos(), radius * angle.sin());
+            self.stroke(0.06, &[at(0.44), at(0.53)]);
+        }
+        self.ring(0.4, 0.05)
+    }
+
+    fn cross(&self) {
+        self.stroke(0.1, &[(-0.24, -0.24), (0.24, 0.24)]);
+        self.stroke(0.1, &[(0.24, -0.24), (-0.24, 0.24)]);
+    }
+
+    fn numbered(&self, n: u8, ink: &str) -> Result<()> {
+        self.disc(0.0, 0.0, 0.22)?;
+        self.context.set_fill_style_str(ink);
+        self.context
+            .set_font(&format!("700 {}px system-ui, sans-serif", 0.26 * self.unit));
+        self.context.set_text_align("center");
+        self.context.set_text_baseline("middle");
+        self.context
+            .fill_text(&n.to_string(), self.x(0.0), self.y(0.02))
+    }
+}

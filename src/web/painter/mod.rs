@@ -1,0 +1,152 @@
+//! Paints a [`Scene`]. What stands still is painted once on a hidden canvas and then copied, so
+//! that a frame of a drag costs one copy and one piece.
+
+mod marks;
+mod pieces;
+
+pub(super) use pieces::use_colors;
+
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use super::canvas;
+use super::dom::Result;
+use crate::app::{Point, Scene, Sprite, Still};
+use crate::rules::Color;
+
+/// Paints scenes on one canvas with squares of one size.
+pub(super) struct Painter {
+    context: CanvasRenderingContext2d,
+    /// Device pixels a square.
+    unit: f64,
+    layer: HtmlCanvasElement,
+    layer_context: CanvasRenderingContext2d,
+    /// What is on the layer.
+    still: Option<Still>,
+}
+
+impl Painter {
+    pub(super) fn new(canvas: &HtmlCanvasElement, unit: u32) -> Result<Self> {
+        let layer = canvas::hidden_canvas(unit * 8)?;
+        Ok(Self {
+            context: canvas::context_of(canvas)?,
+            unit: f64::from(unit),
+            layer_context: canvas::context_of(&layer)?,
+            layer,
+            still: None,
+        })
+    }
+
+    pub(super) fn paint(&mut self, scene: &Scene) -> Result<()> {
+        if self.still.as_ref() != Some(&scene.still) {
+            paint_still(&self.layer_context, &scene.still, self.unit)?;
+            self.still = Some(scene.still.clone());
+        }
+        self.context
+            .draw_image_with_html_canvas_element(&self.layer, 0.0, 0.0)?;
+        if let Some(aim) = scene.aim {
+            marks::aim(
+                &self.context,
+                aim,
+                self.unit,
+                &scene.still.palette.mark(crate::app::Mark::Selected).css(),
+            );
+        }
+        for sprite in &scene.moving {
+            paint_sprite(&self.context, &scene.still, sprite, self.unit)?;
+        }
+        Ok(())
+    }
+}
+
+fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
+    for field in &still.fields {
+        let color = match field.color {
+            Color::White => still.palette.light,
+            Color::Black => still.palette.dark,
+        };
+        let Point { x, y } = field.center;
+        context.set_fill_style_str(&color.css());
+        context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
+    }
+    paint_marks(context, still, unit, false)?;
+    paint_coordinates(context, still, unit)?;
+    for sprite in &still.sprites {
+        paint_sprite(context, still, sprite, unit)?;
+    }
+    for &(from, to, kind) in &still.arrows {
+        marks::arrow(context, from, to, kind, still.palette, unit)?;
+    }
+    paint_marks(context, still, unit, true)
+}
+
+fn paint_marks(
+    context: &CanvasRenderingContext2d,
+    still: &Still,
+    unit: f64,
+    over: bool,
+) -> Result<()> {
+    for &(center, mark) in still
+        .marks
+        .iter()
+        .filter(|(_, mark)| mark.is_over_pieces() == over)
+    {
+        marks::paint(context, center, mark, still.palette, unit)?;
+    }
+    Ok(())
+}
+
+fn paint_sprite(
+    context: &CanvasRenderingContext2d,
+    still: &Still,
+    sprite: &Sprite,
+    unit: f64,
+) -> Result<()> {
+    let size = (unit * sprite.scale).round();
+    let colors = still.palette.pieces(sprite.piece.color);
+    let Some(drawing) = pieces::raster(sprite.piece.kind, colors, size as u32)? else {
+        return Ok(());
+    };
+    let (x, y) = (
+        sprite.center.x * unit - size / 2.0,
+        sprite.center.y * unit - size / 2.0,
+    );
+    context.save();
+    context.set_global_alpha(sprite.opacity);
+    if sprite.upside_down {
+        // Mirrored, not turned, so that the light still falls from the same side.
+        context.translate(0.0, 2.0 * y.round() + size)?;
+        context.scale(1.0, -1.0)?;
+    }
+    context.draw_image_with_html_canvas_element(&drawing, x.round(), y.round())?;
+    context.restore();
+    Ok(())
+}
+
+fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
+    let (size, margin) = (unit * 0.2, unit * 0.05);
+    context.set_font(&format!("600 {size}px system-ui, sans-serif"));
+    context.set_fill_style_str(&still.palette.coordinates.css());
+    for field in &still.fields {
+        let (left, top) = ((field.center.x - 0.5) * unit, (field.center.y - 0.5) * unit);
+        if let Some(letter) = field.letter {
+            context.set_text_align("right");
+            context.set_text_baseline("alphabetic");
+            context.fill_text(
+                &letter.to_string(),
+                left + unit - margin,
+                top + unit - margin,
+            )?;
+        }
+        if let Some(number) = field.number {
+            context.set_text_align("left");
+            context.set_text_baseline("top");
+            context.fill_text(&number.to_string(), left + margin, top + margin)?;
+        }
+        if let Some((i, j)) = field.indices {
+            context.set_text_align("right");
+            context.set_text_baseline("top");
+            context.fill_text(&format!("{i},{j}"), left + unit - margin, top + margin)?;
+        }
+    }
+    Ok(())
+}

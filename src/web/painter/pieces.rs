@@ -1,0 +1,105 @@
+//! The drawings of the pieces, in the colours of the board, painted once a size.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
+
+use crate::app::{Palette, PieceColors};
+use crate::rules::{Color, Kind, Piece};
+use crate::web::dom::{self, Result};
+use crate::web::{canvas, shell};
+
+thread_local! {
+    static DRAWINGS: RefCell<HashMap<(Kind, PieceColors), HtmlImageElement>> = RefCell::default();
+    static RASTERS: RefCell<HashMap<(Kind, PieceColors, u32), HtmlCanvasElement>> = RefCell::default();
+}
+
+/// More rasters than this are of sizes that are gone: twelve pieces in three sizes and some.
+const MOST_RASTERS: usize = 48;
+
+/// A piece as pixels, `None` as long as its drawing is not decoded.
+pub(super) fn raster(
+    kind: Kind,
+    colors: PieceColors,
+    size: u32,
+) -> Result<Option<HtmlCanvasElement>> {
+    let key = (kind, colors, size);
+    if let Some(known) = RASTERS.with_borrow(|rasters| rasters.get(&key).cloned()) {
+        return Ok(Some(known));
+    }
+    let drawing = drawing(kind, colors)?;
+    if !drawing.complete() || drawing.natural_width() == 0 {
+        return Ok(None);
+    }
+    let raster = canvas::hidden_canvas(size)?;
+    let side = f64::from(size);
+    canvas::context_of(&raster)?
+        .draw_image_with_html_image_element_and_dw_and_dh(&drawing, 0.0, 0.0, side, side)?;
+    RASTERS.with_borrow_mut(|rasters| {
+        if rasters.len() >= MOST_RASTERS {
+            rasters.clear();
+        }
+        rasters.insert(key, raster.clone());
+    });
+    Ok(Some(raster))
+}
+
+/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on.
+pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
+    let Some(root) = dom::find::<HtmlElement>(":root")? else {
+        return Ok(());
+    };
+    for piece in Piece::all() {
+        let side = match piece.color {
+            Color::White => 'w',
+            Color::Black => 'b',
+        };
+        let name = format!("--piece-{side}{}", piece.kind.letter().to_ascii_lowercase());
+        let url = address(piece.kind, palette.pieces(piece.color));
+        dom::set_style(&root, &name, &format!("url(\"{url}\")"))?;
+    }
+    Ok(())
+}
+
+fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
+    if let Some(known) = DRAWINGS.with_borrow(|drawings| drawings.get(&(kind, colors)).cloned()) {
+        return Ok(known);
+    }
+    let image = HtmlImageElement::new()?;
+    let arrived = Closure::once_into_js(|| shell::report(canvas::repaint_all()));
+    image.set_onload(Some(arrived.unchecked_ref()));
+    image.set_src(&address(kind, colors));
+    DRAWINGS.with_borrow_mut(|drawings| drawings.insert((kind, colors), image.clone()));
+    Ok(image)
+}
+
+/// The drawing in these colours as an address that an image can have.
+fn address(kind: Kind, colors: PieceColors) -> String {
+    let svg = source(kind)
+        .replace(BODY, &colors.body.css())
+        .replace(DETAIL, &colors.detail.css())
+        .replace(OUTLINE, &colors.outline.css());
+    format!(
+        "data:image/svg+xml,{}",
+        String::from(js_sys::encode_uri_component(&svg))
+    )
+}
+
+/// The colours that stand in the drawings.
+const BODY: &str = "#fff6e2";
+const DETAIL: &str = "#eeb04c";
+const OUTLINE: &str = "#3b2a24";
+
+fn source(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => include_str!("../../../www/pieces/pawn.svg"),
+        Kind::Knight => include_str!("../../../www/pieces/knight.svg"),
+        Kind::Bishop => include_str!("../../../www/pieces/bishop.svg"),
+        Kind::Rook => include_str!("../../../www/pieces/rook.svg"),
+        Kind::Queen => include_str!("../../../www/pieces/queen.svg"),
+        Kind::King => include_str!("../../../www/pieces/king.svg"),
+    }
+}
