@@ -8,7 +8,6 @@ function say(id) {
 }
 
 async function boot() {
-  await keepUpToDate();
   const { default: init, start } = await import("./chesslings.js");
   await init({ module_or_path: "./chesslings_bg.wasm" });
   start();
@@ -20,12 +19,15 @@ const broke = () => say(started ? "crashed" : "failed");
 addEventListener("error", broke);
 addEventListener("unhandledrejection", broke);
 
-boot().then(
-  () => {
-    started = true;
-  },
-  (error) => {
-    console.error(error);
-    say("failed");
-  },
-);
+boot()
+  .then(
+    () => {
+      started = true;
+    },
+    (error) => {
+      console.error(error);
+      say("failed");
+    },
+  )
+  // Last, when the page can hear of a new build; also if it failed, since that build may mend it.
+  .then(keepUpToDate);
