@@ -3,7 +3,7 @@ import { keepUpToDate } from "./updates.js";
 
 // Shows one of the messages that index.html holds in both languages.
 function say(id) {
-  document.querySelector("[data-boot=loading]")?.setAttribute("hidden", "");
+  document.querySelector("[data-boot=loading]")?.setAttribute("data-boot", "over");
   document.getElementById(id).hidden = false;
 }
 
