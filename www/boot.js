@@ -7,10 +7,11 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
-async function start() {
+async function boot() {
   await keepUpToDate();
-  const { default: init } = await import("./chesslings.js");
+  const { default: init, start } = await import("./chesslings.js");
   await init({ module_or_path: "./chesslings_bg.wasm" });
+  start();
 }
 
 // A panic in the module ends in an uncaught error, too.
@@ -19,7 +20,7 @@ const broke = () => say(started ? "crashed" : "failed");
 addEventListener("error", broke);
 addEventListener("unhandledrejection", broke);
 
-start().then(
+boot().then(
   () => {
     started = true;
   },

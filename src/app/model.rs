@@ -92,6 +92,10 @@ pub enum BoardMsg {
 pub enum Effect {
     /// Keep the settings on this device.
     SaveSettings(Settings),
+    /// Keep the explored position, a FEN, on this device.
+    SaveExplored(String),
+    /// Show this address instead of the present one, without a step in the history.
+    ShowAddress(String),
     /// Keep this game on this device.
     SaveGame(String),
     /// Give the focus to this square of the board.

@@ -17,7 +17,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
-        Msg::Went(address) => went(model, address),
+        Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
         Msg::Explore(msg) => return model.explore.update(msg),
@@ -35,11 +35,16 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
     Vec::new()
 }
 
-fn went(model: &mut Model, address: Address) {
-    if address.route == Route::Play && model.address.route != Route::Play {
-        model.play.stand_up();
+fn went(model: &mut Model, address: Address) -> Vec<Effect> {
+    let before = std::mem::replace(&mut model.address, address).route;
+    match model.address.route {
+        Route::Play if before != Route::Play => {
+            model.play.stand_up();
+            Vec::new()
+        }
+        Route::Explore => model.explore.arrive(&model.address),
+        Route::Home | Route::Play | Route::Settings => Vec::new(),
     }
-    model.address = address;
 }
 
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
@@ -95,7 +100,7 @@ mod tests {
             Msg::Board(BoardMsg::Focused(Square::C3)),
             up,
         ]);
-        assert_eq!(effects, [Effect::Focus(Square::C4)]);
+        assert_eq!(effects.last(), Some(&Effect::Focus(Square::C4)));
     }
 
     #[test]
@@ -115,6 +120,6 @@ mod tests {
             went(Route::Settings),
             went(Route::Explore),
         ]);
-        assert_eq!(model.explore.chosen, Some(Square::C3));
+        assert_eq!(model.explore.asked, Some(Square::C3));
     }
 }

@@ -14,6 +14,7 @@
 
 #[cfg(test)]
 mod compiler;
+mod formula;
 mod lang;
 mod notation;
 mod outcome;

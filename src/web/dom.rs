@@ -50,7 +50,10 @@ pub(super) fn reveal() -> Result<()> {
     ) else {
         return Ok(());
     };
-    let (room, place) = (list.get_bounding_client_rect(), entry.get_bounding_client_rect());
+    let (room, place) = (
+        list.get_bounding_client_rect(),
+        entry.get_bounding_client_rect(),
+    );
     let down = beyond(room.top(), room.bottom(), place.top(), place.bottom());
     let right = beyond(room.left(), room.right(), place.left(), place.right());
     list.set_scroll_top(list.scroll_top() + down);

@@ -75,7 +75,7 @@ pub(super) fn listen() -> Result<()> {
 }
 
 /// Listens as long as the page lives.
-fn on<E: JsCast + 'static>(
+pub(super) fn on<E: JsCast + 'static>(
     target: &EventTarget,
     name: &str,
     heard: impl Fn(E) + 'static,

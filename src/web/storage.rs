@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Movement, Play, Scheme, Settings, Theme};
+use crate::app::{Explore, Movement, Play, Scheme, Settings, Theme};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
+const EXPLORED: &str = "chesslings.explored";
 /// The game of two players, as [`Play::from_saved`](crate::app::Play::from_saved) reads it.
 const GAME: &str = "chesslings.game.1";
 /// Games that could not be read are kept under this name and a number.
@@ -64,6 +65,17 @@ pub(super) fn save_settings(settings: Settings) -> Result<()> {
     let value = serde_wasm_bindgen::to_value(&stored)?;
     let text = String::from(js_sys::JSON::stringify(&value)?);
     storage()?.set_item(SETTINGS, &text)
+}
+
+/// The Explore screen with the position that was looked at last.
+pub(super) fn load_explored() -> Explore {
+    let fen = storage().and_then(|storage| storage.get_item(EXPLORED));
+    let fen = fen.ok().flatten();
+    fen.map_or_else(Explore::default, |fen| Explore::stored(&fen))
+}
+
+pub(super) fn save_explored(fen: &str) -> Result<()> {
+    storage()?.set_item(EXPLORED, fen)
 }
 
 /// The stored game. One that can't be read, or not wholly, is kept aside as it is.

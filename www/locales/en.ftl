@@ -35,17 +35,106 @@ home-lead = A chess school for children. See how each piece moves, try it, play.
 ## Explore
 
 explore-title = Explore
-explore-card = Look at the board and learn the squares.
-explore-hint = Tap a square. I will tell you its name.
-explore-met = { $count ->
-    [0] All 64 squares wait for you.
-    [one] You have met { $count } square of 64.
-   *[other] You have met { $count } squares of 64.
-}
+explore-card = Put pieces anywhere. See where they can go and why.
+explore-hint = Tap a square or a piece. You can drag pieces, too.
 explore-square = { $square } is a { $shade ->
     [light] light
    *[dark] dark
 } square. Row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+explore-piece = { $square }: { $name }.
+explore-now-empty = { $square } is empty.
+
+# What taps on the board are for.
+explore-doing = What shall we do?
+explore-doing-moves = Moves
+explore-doing-attackers = Who attacks?
+explore-doing-set-up = Set up
+
+# What is shown about a piece. Very short: these stand on small buttons.
+explore-list = What shall I show?
+explore-list-reach = Empty board
+explore-list-attacks = Attacks
+explore-list-quiet = Goes
+explore-list-captures = Takes
+explore-list-all = All
+explore-list-legal = By the rules
+
+# Each follows the name of a piece: "D2: white rook. It attacks 5 squares."
+explore-reach = { $count ->
+    [0] It has nowhere to go.
+    [one] On an empty board it goes in one direction.
+   *[other] On an empty board it goes in { $count } directions.
+}
+explore-direction = Direction { NUMBER($number) } of { NUMBER($count) }.
+explore-attacks = { $count ->
+    [0] It attacks nothing.
+    [one] It attacks { $count } square.
+   *[other] It attacks { $count } squares.
+}
+explore-quiet = { $count ->
+    [0] No empty square waits for it.
+    [one] It can go to { $count } empty square.
+   *[other] It can go to { $count } empty squares.
+}
+explore-captures = { $count ->
+    [0] It can take nobody now.
+    [one] It can take on { $count } square.
+   *[other] It can take on { $count } squares.
+}
+explore-all = { $count ->
+    [0] It can't go anywhere.
+    [one] It can go to { $count } square, if we forget about check.
+   *[other] It can go to { $count } squares, if we forget about check.
+}
+explore-legal = { $count ->
+    [0] It can't move now.
+    [one] It can go to { $count } square.
+   *[other] It can go to { $count } squares.
+}
+
+# Answers to "can it go there?"
+explore-can-reach = On an empty board it gets to { $square }.
+explore-can-attack = Yes, it attacks { $square }.
+explore-can-go = Yes, it can go to { $square }.
+explore-can-take = Yes, it can take here. { $what }
+explore-can-take-in-passing = Yes, it takes in passing and goes to { $square }.
+explore-can-castle = Yes, castling! The king goes to { $square }, and the rook jumps over him.
+explore-can-promote = Yes, it can go to { $square } and become another piece.
+explore-not-shown = It can go to { $square }, but I am showing something else now.
+
+explore-attackers-hint = Tap any square. I will show who attacks it.
+explore-attackers = Who attacks { $square }? White: { $white }. Black: { $black }.
+explore-attacker = { $name } { $square }
+explore-nobody = nobody
+
+explore-hand-hint = Pick a piece below and tap a square. Or drag it.
+explore-put-hint = Tap a square for the { $name }.
+explore-erase-hint = Tap a piece to take it away.
+explore-tools = Pieces
+explore-tool-hand = Move
+explore-tool-erase = Eraser
+explore-start = Start position
+explore-empty = Empty board
+explore-undo = Undo
+explore-at-start = All pieces are at home.
+explore-all-gone = The board is empty.
+explore-undone = Back to how it was before.
+
+explore-next = Next direction
+explore-turn = Whose turn is it?
+explore-white = White
+explore-black = Black
+explore-indices = Numbers (i, j)
+explore-fen = Position as text (FEN)
+explore-fen-show = Show it
+explore-bad-link = This link has a mistake, so here is the start position. { $problem }
+
+## The formulas of the schema
+
+formula-go = To go: { $formula }
+formula-take = To take: { $formula }
+# "n = 2: i₁ = 1 + 2·1 = 3, j₁ = 3 + 2·0 = 3. (3, 3) is D4."
+formula-target = { $sums }. ({ NUMBER($i) }, { NUMBER($j) }) is { $square }.
 
 ## The words of chess
 
@@ -131,6 +220,7 @@ mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
 
+why-legal = Yes, a piece can go from { $from } to { $to }.
 refusal-no-piece = { $square } is empty. Nobody can move from there.
 refusal-not-your-turn = { $color ->
     [white] White
@@ -237,30 +327,30 @@ fen-not-a-number = "{ $text }" is no number. Use digits only.
 fen-number-too-large = { $text } is too big. The biggest number here is 65535.
 fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
 
-position-too-many-kings = { $player ->
+position-too-many-kings = { $color ->
     [white] White
    *[black] Black
 } has more than one king. Leave only one.
-position-no-king = { $player ->
+position-no-king = { $color ->
     [white] White
    *[black] Black
 } has no king. Put one on the board.
 position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
-position-too-many-pawns = { $player ->
+position-too-many-pawns = { $color ->
     [white] White
    *[black] Black
 } has more than eight pawns. Take some away.
-position-too-many-pieces = { $player ->
+position-too-many-pieces = { $color ->
     [white] White
    *[black] Black
 } has more pieces than eight pawns can turn into. Take some away.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] White
    *[black] Black
 } can't castle { $wing ->
     [king-side] to the king's side
    *[queen-side] to the queen's side
-}: there is no { $missing ->
+}: there is no { $piece ->
     [king] king
    *[rook] rook
 } on { $square }.
@@ -271,7 +361,7 @@ position-impossible-check = No move can give this check to the king on { $king }
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
 move-illegal = { $played } is not a legal move here.
-move-without-piece = { $played } needs { $mover ->
+move-without-piece = { $played } needs { $piece ->
     [pawn] a pawn
     [knight] a knight
     [bishop] a bishop
@@ -280,7 +370,6 @@ move-without-piece = { $played } needs { $mover ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
-move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
 
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
@@ -292,11 +381,15 @@ pgn-unopened-variation = This ) closes nothing. Take it away.
 pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
 pgn-fen = The game starts from a position. { $problem }
-pgn-move = Move { NUMBER($number) } of { $player ->
+pgn-move = Move { NUMBER($number) } of { $color ->
     [white] White
    *[black] Black
 }. { $problem }
 
+## For other pages (the JavaScript API)
+
+api-bad-square = "{ $text }" is no square. Write one like e4.
+api-bad-promotion = "{ $text }" is no piece. Write q, r, b or n.
 ## What a move did
 
 # A piece as something that is taken.

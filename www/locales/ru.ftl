@@ -34,18 +34,107 @@ home-lead = Шахматная школа для детей. Смотри, ка�
 ## Доска для изучения
 
 explore-title = Доска
-explore-card = Рассмотри доску и узнай её поля.
-explore-hint = Нажми на поле. Я скажу, как оно называется.
-explore-met = { $count ->
-    [0] Тебя ждут все 64 поля.
-    [one] Ты уже знаешь { $count } поле из 64.
-    [few] Ты уже знаешь { $count } поля из 64.
-   *[many] Ты уже знаешь { $count } полей из 64.
-}
+explore-card = Ставь фигуры куда хочешь. Смотри, куда они ходят и почему.
+explore-hint = Нажми на поле или на фигуру. Фигуры можно и двигать.
 explore-square = { $square } — { $shade ->
     [light] белое
    *[dark] чёрное
 } поле. Ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+explore-piece = { $square }: { $name }.
+explore-now-empty = Поле { $square } пустое.
+
+explore-doing = Что будем делать?
+explore-doing-moves = Ходы
+explore-doing-attackers = Кто бьёт?
+explore-doing-set-up = Расставить
+
+explore-list = Что показать?
+explore-list-reach = Пустая доска
+explore-list-attacks = Бьёт
+explore-list-quiet = Ходит
+explore-list-captures = Берёт
+explore-list-all = Всё
+explore-list-legal = По правилам
+
+explore-reach = { $count ->
+    [0] Ей некуда идти.
+    [one] На пустой доске идёт в { $count } сторону.
+    [few] На пустой доске идёт в { $count } стороны.
+   *[many] На пустой доске идёт в { $count } сторон.
+}
+explore-direction = Сторона { NUMBER($number) } из { NUMBER($count) }.
+explore-attacks = { $count ->
+    [0] Не бьёт ни одного поля.
+    [one] Бьёт { $count } поле.
+    [few] Бьёт { $count } поля.
+   *[many] Бьёт { $count } полей.
+}
+explore-quiet = { $count ->
+    [0] Пустых полей на пути нет.
+    [one] Может пойти на { $count } пустое поле.
+    [few] Может пойти на { $count } пустых поля.
+   *[many] Может пойти на { $count } пустых полей.
+}
+explore-captures = { $count ->
+    [0] Сейчас брать некого.
+    [one] Может взять на { $count } поле.
+    [few] Может взять на { $count } полях.
+   *[many] Может взять на { $count } полях.
+}
+explore-all = { $count ->
+    [0] Ходов нет.
+    [one] Может пойти на { $count } поле, если забыть про шах.
+    [few] Может пойти на { $count } поля, если забыть про шах.
+   *[many] Может пойти на { $count } полей, если забыть про шах.
+}
+explore-legal = { $count ->
+    [0] Сейчас ходить нельзя.
+    [one] Может пойти на { $count } поле.
+    [few] Может пойти на { $count } поля.
+   *[many] Может пойти на { $count } полей.
+}
+
+explore-can-reach = На пустой доске можно дойти до { $square }.
+explore-can-attack = Да, поле { $square } под ударом.
+explore-can-go = Да, на { $square } пойти можно.
+explore-can-take = Да, здесь можно взять. { $what }
+explore-can-take-in-passing = Да, это взятие на проходе: пешка встанет на { $square }.
+explore-can-castle = Да, это рокировка! Король идёт на { $square }, а ладья прыгает через него.
+explore-can-promote = Да, на { $square } можно пойти и превратиться.
+explore-not-shown = На { $square } пойти можно, но сейчас я показываю другое.
+
+explore-attackers-hint = Нажми на любое поле. Я покажу, кто его бьёт.
+explore-attackers = Кто бьёт { $square }? Белые: { $white }. Чёрные: { $black }.
+explore-attacker = { $name } { $square }
+explore-nobody = никто
+
+explore-hand-hint = Выбери фигуру внизу и нажми на поле. Или перетащи её.
+explore-put-hint = Нажми на поле. Там встанет { $name }.
+explore-erase-hint = Нажми на фигуру — и она исчезнет.
+explore-tools = Фигуры
+explore-tool-hand = Двигать
+explore-tool-erase = Ластик
+explore-start = Начальная позиция
+explore-empty = Пустая доска
+explore-undo = Отменить
+explore-at-start = Все фигуры дома.
+explore-all-gone = Доска пустая.
+explore-undone = Теперь снова как раньше.
+
+explore-next = Следующая сторона
+explore-turn = Чей ход?
+explore-white = Белые
+explore-black = Чёрные
+explore-indices = Числа (i, j)
+explore-fen = Позиция текстом (FEN)
+explore-fen-show = Показать
+explore-bad-link = В ссылке ошибка, поэтому вот начальная позиция. { $problem }
+
+## Формулы ходов
+
+formula-go = Чтобы пойти: { $formula }
+formula-take = Чтобы взять: { $formula }
+formula-target = { $sums }. ({ NUMBER($i) }, { NUMBER($j) }) — это { $square }.
 
 ## Слова шахмат
 
@@ -128,6 +217,7 @@ mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
 
+why-legal = Да, с { $from } на { $to } пойти можно.
 refusal-no-piece = Поле { $square } пустое. Ходить некому.
 refusal-not-your-turn = Сейчас ходят { $color ->
     [white] белые
@@ -235,30 +325,30 @@ fen-not-a-number = «{ $text }» — не число. Пиши только ци
 fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
 fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
 
-position-too-many-kings = У { $player ->
+position-too-many-kings = У { $color ->
     [white] белых
    *[black] чёрных
 } больше одного короля. Оставь только одного.
-position-no-king = У { $player ->
+position-no-king = У { $color ->
     [white] белых
    *[black] чёрных
 } нет короля. Поставь его на доску.
 position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
-position-too-many-pawns = У { $player ->
+position-too-many-pawns = У { $color ->
     [white] белых
    *[black] чёрных
 } больше восьми пешек. Убери лишние.
-position-too-many-pieces = У { $player ->
+position-too-many-pieces = У { $color ->
     [white] белых
    *[black] чёрных
 } слишком много фигур: из восьми пешек столько не получится. Убери лишние.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] Белые
    *[black] Чёрные
 } не могут сделать { $wing ->
     [king-side] короткую рокировку
    *[queen-side] длинную рокировку
-}: на { $square } нет { $missing ->
+}: на { $square } нет { $piece ->
     [king] короля
    *[rook] ладьи
 }.
@@ -269,7 +359,7 @@ position-impossible-check = Такой шах королю на { $king } нел
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
 move-illegal = Ход { $played } здесь не по правилам.
-move-without-piece = Для хода { $played } { $mover ->
+move-without-piece = Для хода { $played } { $piece ->
     [pawn] нет подходящей пешки
     [knight] нет подходящего коня
     [bishop] нет подходящего слона
@@ -278,7 +368,6 @@ move-without-piece = Для хода { $played } { $mover ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
-move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
 
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
@@ -289,11 +378,15 @@ pgn-unopened-variation = Эта скобка ) ничего не закрыва�
 pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
 pgn-fen = Партия начинается с позиции. { $problem }
-pgn-move = Ход { NUMBER($number) } { $player ->
+pgn-move = Ход { NUMBER($number) } { $color ->
     [white] белых
    *[black] чёрных
 }. { $problem }
 
+## Для других страниц (JavaScript API)
+
+api-bad-square = «{ $text }» — не поле. Напиши, например, e4.
+api-bad-promotion = «{ $text }» — не фигура. Напиши q, r, b или n.
 ## Что сделал ход
 
 # Фигура, которую берут.

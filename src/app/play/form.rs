@@ -71,12 +71,10 @@ impl Play {
             FormMsg::Continue => return self.go_on(),
             FormMsg::Fen(text) => form.fen = text,
             FormMsg::Pgn(text) => form.pgn = text,
-            FormMsg::StartFromFen => {
-                match Position::from_fen(form.fen.trim(), Strictness::Game) {
-                    Ok(start) => return self.sit_down(Game::from(start), lang),
-                    Err(error) => form.trouble = Some(Trouble::Fen(error)),
-                }
-            }
+            FormMsg::StartFromFen => match Position::from_fen(form.fen.trim(), Strictness::Game) {
+                Ok(start) => return self.sit_down(Game::from(start), lang),
+                Err(error) => form.trouble = Some(Trouble::Fen(error)),
+            },
             FormMsg::Open => {
                 let text = form.pgn.clone();
                 return self.open(&text, lang);

@@ -91,7 +91,11 @@ impl Table {
             milliseconds: BEFORE_TURNING,
             msg: Msg::Play(PlayMsg::Table(TableMsg::TurnToMover)),
         };
-        if self.should_turn() { vec![turn] } else { Vec::new() }
+        if self.should_turn() {
+            vec![turn]
+        } else {
+            Vec::new()
+        }
     }
 
     fn should_turn(&self) -> bool {

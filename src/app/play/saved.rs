@@ -43,7 +43,11 @@ impl Table {
         if let Some(by) = self.game.draw_offer() {
             set(&mut pgn.tags, DRAW_OFFER, name_of(by));
         }
-        let undone: Vec<_> = self.game.undone().map(|undone| undone.to_string()).collect();
+        let undone: Vec<_> = self
+            .game
+            .undone()
+            .map(|undone| undone.to_string())
+            .collect();
         if !undone.is_empty() {
             set(&mut pgn.tags, TAKEN_BACK, &undone.join(" "));
         }
@@ -134,7 +138,9 @@ fn mended(text: &str) -> Option<(PgnGame, bool)> {
         let start = nth_line(&text, error.line);
         match error.problem {
             PgnProblem::BadTag | PgnProblem::UnclosedValue => {
-                let length = text[start..].find('\n').map_or(text.len() - start, |end| end + 1);
+                let length = text[start..]
+                    .find('\n')
+                    .map_or(text.len() - start, |end| end + 1);
                 text.replace_range(start..start + length, "");
             }
             PgnProblem::Fen(_) => return None,
@@ -151,7 +157,10 @@ fn mended(text: &str) -> Option<(PgnGame, bool)> {
 /// Where a line begins; lines are counted from 1.
 fn nth_line(text: &str, line: usize) -> usize {
     let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
-    std::iter::once(0).chain(breaks).nth(line - 1).unwrap_or(text.len())
+    std::iter::once(0)
+        .chain(breaks)
+        .nth(line - 1)
+        .unwrap_or(text.len())
 }
 
 /// Plays these moves and takes them back, so that they can be redone.
@@ -162,7 +171,10 @@ fn take_back(game: &mut Game, moves: &str) {
         let Ok(read) = replayed.position().read_uci(word) else {
             break;
         };
-        if replayed.play(read.from(), read.to(), read.promotion()).is_err() {
+        if replayed
+            .play(read.from(), read.to(), read.promotion())
+            .is_err()
+        {
             break;
         }
         count += 1;

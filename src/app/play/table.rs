@@ -128,7 +128,11 @@ impl Table {
     }
 
     /// Changes what is seen, and lets the pieces travel there.
-    pub(super) fn travel(&mut self, dropped: Option<(Square, Point)>, change: impl FnOnce(&mut Self)) {
+    pub(super) fn travel(
+        &mut self,
+        dropped: Option<(Square, Point)>,
+        change: impl FnOnce(&mut Self),
+    ) {
         let before = self.setup();
         change(self);
         let after = self.setup();

@@ -153,6 +153,8 @@ impl Movement {
 
     /// The choice stored under `name`.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|movement| movement.name() == name)
+        Self::ALL
+            .into_iter()
+            .find(|movement| movement.name() == name)
     }
 }

@@ -26,10 +26,7 @@ fn a_draw_is_declined_by_word_or_by_a_move() {
     page.tap("e2 e4");
     assert_eq!(page.said(), "Anna offers a draw. Ben, do you agree?");
     page.tap("e7 e5");
-    assert_eq!(
-        page.said(),
-        "Black pawn from E7 to E5. Anna, your move!"
-    );
+    assert_eq!(page.said(), "Black pawn from E7 to E5. Anna, your move!");
 }
 
 #[test]
@@ -51,10 +48,7 @@ fn a_question_goes_away_when_play_goes_on() {
     let mut page = Page::table();
     menu(&mut page, "Give up");
     page.tap("e2 e4");
-    assert_eq!(
-        page.said(),
-        "White pawn from E2 to E4. Ben, your move!"
-    );
+    assert_eq!(page.said(), "White pawn from E2 to E4. Ben, your move!");
 }
 
 #[test]
@@ -126,7 +120,10 @@ fn while_the_menu_is_open_nothing_else_can_be_used() {
     assert!(page.effects.contains(&Effect::FocusOn("menu")));
     let body = view(&page.model).body;
     for class in ["bar", "board", "side", "player top", "player bottom"] {
-        assert!(find(&body, "class", class).get("inert").is_some(), "{class}");
+        assert!(
+            find(&body, "class", class).get("inert").is_some(),
+            "{class}"
+        );
     }
     page.key_in("role", "dialog", "Escape");
     assert_eq!(page.effects.last(), Some(&Effect::FocusOn("more")));

@@ -138,7 +138,10 @@ fn of_several_games_the_first_is_opened() {
 fn trouble_goes_away_when_a_game_begins() {
     let mut page = Page::form();
     page.in_form(FormMsg::StartFromFen);
-    assert!(matches!(page.model.play.form.trouble, Some(Trouble::Fen(_))));
+    assert!(matches!(
+        page.model.play.form.trouble,
+        Some(Trouble::Fen(_))
+    ));
     page.press("Start");
     assert_eq!(page.model.play.form.trouble, None);
 }

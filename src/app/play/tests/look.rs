@@ -109,8 +109,16 @@ fn between_two_players_the_one_at_the_top_sees_everything_upright() {
     };
     assert!(turned(&page));
     let body = view(&page.model).body;
-    assert!(find(&body, "class", "player top").get("data-turned").is_some());
-    assert!(find(&body, "class", "player bottom").get("data-turned").is_none());
+    assert!(
+        find(&body, "class", "player top")
+            .get("data-turned")
+            .is_some()
+    );
+    assert!(
+        find(&body, "class", "player bottom")
+            .get("data-turned")
+            .is_none()
+    );
 }
 
 #[test]

@@ -39,7 +39,11 @@ fn a_king_castles_by_going_two_squares_or_to_his_rook() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let white_short = "White castles: king to G1, rook to F1. Check! Ben, your move!";
     let white_long = "White castles: king to C1, rook to D1. Ben, your move!";
-    check_game("4k2r/8/8/8/8/5r2/8/R3K2R w KQk - 0 1", &["e1 c1"], white_long);
+    check_game(
+        "4k2r/8/8/8/8/5r2/8/R3K2R w KQk - 0 1",
+        &["e1 c1"],
+        white_long,
+    );
     check_game("5k2/8/8/8/8/8/8/4K2R w K - 0 1", &["e1 g1"], white_short);
     check_game("5k2/8/8/8/8/8/8/4K2R w K - 0 1", &["e1 h1"], white_short);
     check_game(fen, &["e1 a1"], white_long);
@@ -53,7 +57,8 @@ fn a_king_castles_by_going_two_squares_or_to_his_rook() {
 #[test]
 fn a_pawn_takes_in_passing() {
     let fen = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1";
-    let sentence = "White pawn from E5 takes black pawn in passing and stands on D6. Ben, your move!";
+    let sentence =
+        "White pawn from E5 takes black pawn in passing and stands on D6. Ben, your move!";
     check_game(fen, &["d7 d5", "e5 d6"], sentence);
     let mut page = Page::position(fen);
     page.tap("d7 d5 e5");
@@ -129,10 +134,7 @@ fn a_typed_move_is_played_or_explained() {
     assert_eq!(page.table_now().typed, "");
     page.at_table(TableMsg::Typed("Qd5".to_owned()));
     page.press("Play");
-    assert_eq!(
-        page.said(),
-        "The way is blocked: a pawn stands on D7."
-    );
+    assert_eq!(page.said(), "The way is blocked: a pawn stands on D7.");
     page.at_table(TableMsg::Typed("hello".to_owned()));
     page.press("Play");
     assert!(page.said().contains("hello"), "{}", page.said());

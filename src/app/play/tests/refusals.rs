@@ -185,10 +185,7 @@ fn a_king_or_rook_that_came_back_has_moved() {
 fn turns_and_empty_squares() {
     let mut page = Page::table();
     page.tap("e7");
-    assert_eq!(
-        page.said(),
-        "White moves now. The pawn on E7 has to wait."
-    );
+    assert_eq!(page.said(), "White moves now. The pawn on E7 has to wait.");
     assert_eq!(page.marks(), ["e7 Refused"]);
     page.tap("e4");
     assert_eq!(page.said(), "E4 is empty. Nobody can move from there.");

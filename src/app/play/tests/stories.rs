@@ -5,10 +5,7 @@ fn a_piece_tells_where_it_has_been() {
     let mut page = Page::table();
     page.tap("g1 f3 e7 e5 f3 e5 d7 d6 e5");
     page.press("Show its way");
-    assert_eq!(
-        page.said(),
-        "White knight: G1, F3, E5. That is 2 moves."
-    );
+    assert_eq!(page.said(), "White knight: G1, F3, E5. That is 2 moves.");
     assert_eq!(page.arrows(), ["g1 f3 Trail", "f3 e5 Trail"]);
     page.speak(Lang::Ru);
     assert_eq!(page.said(), "Белый конь: G1, F3, E5. Это 2 хода.");

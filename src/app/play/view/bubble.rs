@@ -104,9 +104,7 @@ fn about(lang: Lang, table: &Table) -> Speech {
         |sentence: &str| Speech::says(format!("{sentence} {}", lang.play_your_move(table.mover())));
     let telling = |speech: Speech, at: Square| speech.with(lang.play_tell(), TableMsg::Tell(at));
     match &table.saying {
-        Saying::Game if position.in_check() => {
-            Speech::says(words::turn(lang, table)).mood("check")
-        }
+        Saying::Game if position.in_check() => Speech::says(words::turn(lang, table)).mood("check"),
         Saying::Game => Speech::says(words::turn(lang, table)),
         Saying::Picked(at) => telling(Speech::says(words::picked(lang, position, *at)), *at),
         Saying::Refused { refusal, .. } => {

@@ -1,10 +1,10 @@
 //! Where two players sit down.
 
 use super::in_form;
+use crate::app::play::Play;
 use crate::app::play::form::{Form, FormMsg, Trouble};
 use crate::app::play::names::LONGEST;
 use crate::app::play::table::Table;
-use crate::app::play::Play;
 use crate::app::ui::{Element, Event, element, parts};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
@@ -34,9 +34,15 @@ fn waiting(lang: Lang, table: &Table) -> Element {
     let names = &table.names;
     let over = table.game.outcome().is_some();
     let (sentence, label) = if over {
-        (lang.play_last_game(&names.black, &names.white), lang.play_look())
+        (
+            lang.play_last_game(&names.black, &names.white),
+            lang.play_look(),
+        )
     } else {
-        (lang.play_waiting(&names.black, &names.white), lang.play_continue())
+        (
+            lang.play_waiting(&names.black, &names.white),
+            lang.play_continue(),
+        )
     };
     let card = element("section")
         .key("waiting")

@@ -72,11 +72,7 @@ fn facing(lang: Lang, table: &Table) -> Element {
         chosen: facing == table.facing,
         msg: at_table(TableMsg::Face(facing)),
     };
-    parts::choices(
-        "facing",
-        lang.play_facing(),
-        Facing::ALL.map(choice).into(),
-    )
+    parts::choices("facing", lang.play_facing(), Facing::ALL.map(choice).into())
 }
 
 fn keep(lang: Lang, table: &Table) -> Element {
@@ -102,10 +98,20 @@ fn key(code: &str) -> Option<Msg> {
 /// The names of the players as a file can have them.
 fn file_name(table: &Table) -> String {
     let word = |name: &str| -> String {
-        let letter = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
+        let letter = |letter: char| {
+            if letter.is_alphanumeric() {
+                letter
+            } else {
+                '-'
+            }
+        };
         name.chars().map(letter).collect()
     };
-    format!("{}-{}.pgn", word(&table.names.white), word(&table.names.black))
+    format!(
+        "{}-{}.pgn",
+        word(&table.names.white),
+        word(&table.names.black)
+    )
 }
 
 /// A text as an address: a link to it is a file to save, without any help of a script.

@@ -63,7 +63,10 @@ fn ply(lang: Lang, table: &Table, index: usize, number: usize) -> Element {
     let button = element("button")
         .class("move")
         .attribute("type", "button")
-        .attribute("aria-label", lang.play_move_number(number as i32, &sentence))
+        .attribute(
+            "aria-label",
+            lang.play_move_number(number as i32, &sentence),
+        )
         .on(Event::Click, at_table(TableMsg::Look(index + 1)))
         .children(figurine(written, color));
     if seen {
@@ -113,11 +116,7 @@ fn steps(lang: Lang, table: &Table) -> Element {
     element("div")
         .class("steps")
         .child(step("first", lang.play_step_first(), 0))
-        .child(step(
-            "back",
-            lang.play_step_back(),
-            seen.saturating_sub(1),
-        ))
+        .child(step("back", lang.play_step_back(), seen.saturating_sub(1)))
         .child(step("on", lang.play_step_on(), last.min(seen + 1)))
         .child(step("last", lang.play_step_last(), last))
 }

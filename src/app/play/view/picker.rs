@@ -15,7 +15,10 @@ pub(super) fn picker(lang: Lang, table: &Table, choosing: Choosing) -> Element {
         let button = element("button")
             .class("pick")
             .attribute("type", "button")
-            .attribute("data-promotion", kind.letter().to_ascii_lowercase().to_string())
+            .attribute(
+                "data-promotion",
+                kind.letter().to_ascii_lowercase().to_string(),
+            )
             .on(Event::Click, at_table(TableMsg::Promote(kind)))
             .child(parts::figure(Piece::new(color, kind)))
             .child(element("span").child(capital(lang.piece_kind(kind.into()))));

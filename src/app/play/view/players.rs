@@ -24,8 +24,15 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
         turn
     };
     element("div")
-        .class(if at_top { "player top" } else { "player bottom" })
-        .attribute("data-color", if color.is_white() { "white" } else { "black" })
+        .class(if at_top {
+            "player top"
+        } else {
+            "player bottom"
+        })
+        .attribute(
+            "data-color",
+            if color.is_white() { "white" } else { "black" },
+        )
         .flag("data-to-move", to_move)
         .flag("data-turned", at_top && table.facing == Facing::Across)
         .child(parts::figure(Piece::new(color, Kind::King)))

@@ -11,7 +11,11 @@ pub(super) fn tools(lang: Lang, table: &Table) -> Element {
     let can_take_back = now && !table.game.plies().is_empty();
     let can_redo = now && table.game.undone().len() > 0;
     let moves_open = table.panel == Panel::Moves;
-    let toggle = if moves_open { Panel::None } else { Panel::Moves };
+    let toggle = if moves_open {
+        Panel::None
+    } else {
+        Panel::Moves
+    };
     element("div")
         .class("tools")
         .attribute("role", "group")

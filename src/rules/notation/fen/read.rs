@@ -5,9 +5,9 @@ use crate::rules::castling::{CASTLES, CastlingRights};
 use crate::rules::notation::excerpt;
 use crate::rules::piece::{Color, Kind, Piece};
 use crate::rules::position::{Position, PositionParts};
+use crate::rules::position::{PositionError, Strictness};
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
-use crate::rules::validity::{PositionError, Strictness};
 
 impl Position {
     /// Reads a FEN.

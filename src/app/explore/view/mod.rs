@@ -1,0 +1,61 @@
+//! The Explore screen: the board, one bubble that says things, the switches.
+
+mod switches;
+mod tray;
+
+use super::say::Said;
+use super::{Doing, Explore, ExploreMsg, List};
+use crate::app::ui::{Element, board, element, parts};
+use crate::app::{Model, Msg};
+use crate::text::Lang;
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let explore = &model.explore;
+    let side = element("div")
+        .class("side")
+        .child(bubble(lang, explore))
+        .child(switches::doing(lang, explore))
+        .children(match explore.doing {
+            Doing::Moves => vec![
+                switches::lists(lang, explore),
+                switches::turn(lang, explore),
+            ],
+            Doing::Attackers => Vec::new(),
+            Doing::SetUp => vec![
+                tray::tools(lang, explore),
+                tray::positions(lang),
+                switches::turn(lang, explore),
+                tray::text(lang, explore),
+            ],
+        })
+        .child(switches::tools(lang, explore));
+    let board = board::board(lang, &explore.picture(), &explore.board);
+    let carried = explore.carried.map(|carried| tray::carried(carried.piece));
+    parts::screen(lang, "explore", lang.explore_title())
+        .child(element("div").class("table").child(board).child(side))
+        .children(carried)
+}
+
+/// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
+fn bubble(lang: Lang, explore: &Explore) -> Element {
+    let Said { sentence, formulas } = explore.said(lang);
+    let sentence = element("p").attribute("role", "status").child(sentence);
+    let formulas = formulas
+        .into_iter()
+        .map(|formula| element("p").class("formula").child(formula));
+    let walks = explore.doing == Doing::Moves
+        && explore.list == List::Reach
+        && explore
+            .chosen()
+            .is_some_and(|from| explore.directions(from).len() > 1);
+    let next = walks.then(|| {
+        let msg = Msg::Explore(ExploreMsg::NextDirection);
+        parts::button(lang.explore_next(), msg).key("next")
+    });
+    element("div")
+        .class("bubble")
+        .child(sentence)
+        .children(formulas)
+        .children(next)
+}
