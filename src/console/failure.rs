@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// How a run went that could answer everything it was asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
     /// All is well: exit code 0.
+    #[default]
     AllWell,
     /// Some answers are that something was wrong with the input: exit code 1.
     SomethingWrong,
@@ -27,16 +28,6 @@ pub enum Failure {
     },
     /// The answers can't be written.
     Output(io::Error),
-}
-
-impl Verdict {
-    /// The verdict on two things: well only if both are.
-    pub fn and(self, other: Verdict) -> Verdict {
-        match self {
-            Verdict::AllWell => other,
-            Verdict::SomethingWrong => self,
-        }
-    }
 }
 
 impl From<Verdict> for ExitCode {

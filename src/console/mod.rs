@@ -4,6 +4,7 @@
 
 mod args;
 mod failure;
+mod input;
 mod tools;
 
 pub use args::{Arguments, Command};
@@ -29,6 +30,8 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     };
     let verdict = match &arguments.command {
         Some(Command::Perft(perft)) => perft.run(&mut console),
+        Some(Command::Inspect(inspect)) => inspect.run(&mut console),
+        Some(Command::Pgn(pgn)) => pgn.run(&mut console),
         None => {
             write!(
                 console.output,

@@ -15,6 +15,7 @@
 #[cfg(test)]
 mod compiler;
 mod lang;
+mod notation;
 mod plural;
 mod words;
 

@@ -106,3 +106,93 @@ settings-theme = Colours of the board
 theme-wood = Wood
 theme-sea = Sea
 theme-contrast = High contrast
+
+## Positions, moves and games as text
+
+# Where in a FEN something is wrong, then a sentence about it.
+fen-error = FEN, { $fen-field ->
+    [placement] the pieces
+    [turn] the turn
+    [castling] castling
+    [en-passant] en passant
+    [halfmove-clock] the move clock
+   *[move-number] the move number
+}, letter { NUMBER($column) }. { $problem }
+fen-missing = The text ends too early. Please add this part.
+fen-unknown-piece = "{ $letter }" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty squares.
+fen-digit-pair = Two digits stand side by side. Write their sum: 8 instead of 44.
+fen-rank-length = Rank { NUMBER($rank) } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}. It needs 8.
+fen-rank-count = I see { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+}. A board has 8, with / between them.
+fen-unknown-turn = Who moves? "{ $text }" does not say. Write w for White or b for Black.
+fen-unknown-castling = "{ $letter }" is no castling. Use K, Q, k and q, or - for none.
+fen-repeated-castling = "{ $letter }" stands here twice. Once is enough.
+fen-unknown-square = "{ $text }" is no square. Write one like e3, or - for none.
+fen-not-a-number = "{ $text }" is no number. Use digits only.
+fen-number-too-large = { $text } is too big. The biggest number here is 65535.
+fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
+
+position-too-many-kings = { $player ->
+    [white] White
+   *[black] Black
+} has more than one king. Leave only one.
+position-no-king = { $player ->
+    [white] White
+   *[black] Black
+} has no king. Put one on the board.
+position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
+position-too-many-pawns = { $player ->
+    [white] White
+   *[black] Black
+} has more than eight pawns. Take some away.
+position-too-many-pieces = { $player ->
+    [white] White
+   *[black] Black
+} has more pieces than eight pawns can turn into. Take some away.
+position-castling-misfit = { $player ->
+    [white] White
+   *[black] Black
+} can't castle { $wing ->
+    [king-side] to the king's side
+   *[queen-side] to the queen's side
+}: there is no { $missing ->
+    [king] king
+   *[rook] rook
+} on { $square }.
+position-en-passant-misfit = No pawn can have just jumped over { $square }.
+position-king-can-be-taken = The king on { $king } could be taken from { $by } right now. Is it the other player's turn?
+position-impossible-check = No move can give this check to the king on { $king }. Look at { $squares }.
+
+move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
+move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
+move-illegal = { $played } is not a legal move here.
+move-without-piece = { $played } needs { $mover ->
+    [pawn] a pawn
+    [knight] a knight
+    [bishop] a bishop
+    [rook] a rook
+    [queen] a queen
+   *[king] a king
+}, and there is none to play it.
+move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
+move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
+
+# Where in a PGN something is wrong, then a sentence about it.
+pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
+pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
+pgn-unclosed-value = This quote has no second one on its line: { $text }
+pgn-unclosed-comment = This comment does not end. Close it with { "}" }: { $text }
+pgn-unclosed-variation = This variation does not end. Close it with ): { $text }
+pgn-unopened-variation = This ) closes nothing. Take it away.
+pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
+pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
+pgn-fen = The game starts from a position. { $problem }
+pgn-move = Move { NUMBER($number) } of { $player ->
+    [white] White
+   *[black] Black
+}. { $problem }

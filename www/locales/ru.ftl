@@ -104,3 +104,93 @@ settings-theme = Цвета доски
 theme-wood = Дерево
 theme-sea = Море
 theme-contrast = Контрастные
+
+## Позиции, ходы и партии в виде текста
+
+fen-error = FEN, { $fen-field ->
+    [placement] фигуры
+    [turn] очередь хода
+    [castling] рокировка
+    [en-passant] взятие на проходе
+    [halfmove-clock] счётчик ходов
+   *[move-number] номер хода
+}, знак { NUMBER($column) }. { $problem }
+fen-missing = Текст кончился слишком рано. Допиши эту часть.
+fen-unknown-piece = «{ $letter }» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, а пустые поля — цифры от 1 до 8.
+fen-digit-pair = Две цифры стоят рядом. Напиши их сумму: 8 вместо 44.
+fen-rank-length = На горизонтали { NUMBER($rank) } — { $squares ->
+    [one] { $squares } поле
+    [few] { $squares } поля
+   *[many] { $squares } полей
+}. А нужно 8.
+fen-rank-count = Здесь { $ranks ->
+    [one] { $ranks } горизонталь
+    [few] { $ranks } горизонтали
+   *[many] { $ranks } горизонталей
+}. На доске их 8, между ними ставят /.
+fen-unknown-turn = Чей ход? Из «{ $text }» этого не понять. Напиши w, если ходят белые, или b, если чёрные.
+fen-unknown-castling = «{ $letter }» — не рокировка. Напиши K, Q, k и q или -, если рокировок нет.
+fen-repeated-castling = «{ $letter }» стоит здесь дважды. Хватит и одного раза.
+fen-unknown-square = «{ $text }» — не поле. Напиши поле, например e3, или -, если его нет.
+fen-not-a-number = «{ $text }» — не число. Пиши только цифры.
+fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
+fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
+
+position-too-many-kings = У { $player ->
+    [white] белых
+   *[black] чёрных
+} больше одного короля. Оставь только одного.
+position-no-king = У { $player ->
+    [white] белых
+   *[black] чёрных
+} нет короля. Поставь его на доску.
+position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
+position-too-many-pawns = У { $player ->
+    [white] белых
+   *[black] чёрных
+} больше восьми пешек. Убери лишние.
+position-too-many-pieces = У { $player ->
+    [white] белых
+   *[black] чёрных
+} слишком много фигур: из восьми пешек столько не получится. Убери лишние.
+position-castling-misfit = { $player ->
+    [white] Белые
+   *[black] Чёрные
+} не могут сделать { $wing ->
+    [king-side] короткую рокировку
+   *[queen-side] длинную рокировку
+}: на { $square } нет { $missing ->
+    [king] короля
+   *[rook] ладьи
+}.
+position-en-passant-misfit = Через { $square } пешка сейчас перескочить не могла.
+position-king-can-be-taken = Короля на { $king } можно прямо сейчас взять с { $by }. Может быть, ходит другой игрок?
+position-impossible-check = Такой шах королю на { $king } нельзя дать одним ходом. Посмотри на { $squares }.
+
+move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
+move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
+move-illegal = Ход { $played } здесь не по правилам.
+move-without-piece = Для хода { $played } { $mover ->
+    [pawn] нет подходящей пешки
+    [knight] нет подходящего коня
+    [bishop] нет подходящего слона
+    [rook] нет подходящей ладьи
+    [queen] нет подходящего ферзя
+   *[king] нет короля
+}.
+move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
+move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
+
+pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
+pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
+pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }
+pgn-unclosed-comment = Этот комментарий не закончен. Закрой его знаком { "}" }: { $text }
+pgn-unclosed-variation = Этот вариант не закончен. Закрой его скобкой ): { $text }
+pgn-unopened-variation = Эта скобка ) ничего не закрывает. Убери её.
+pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
+pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
+pgn-fen = Партия начинается с позиции. { $problem }
+pgn-move = Ход { NUMBER($number) } { $player ->
+    [white] белых
+   *[black] чёрных
+}. { $problem }

@@ -12,11 +12,19 @@ pub use pgn::{
 pub use san::{San, SanError};
 pub use uci::UciError;
 
-/// The beginning of a text that may be of any length, to be shown in an error.
+/// The beginning of a text that may be of any length and content, fit to be shown in an error.
 fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+    const LONGEST: usize = 32;
+    let visible = |letter: char| {
+        if letter.is_control() {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            letter
+        }
+    };
+    let mut excerpt: String = text.chars().take(LONGEST).map(visible).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        excerpt.push('…');
     }
+    excerpt
 }

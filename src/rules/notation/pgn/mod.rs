@@ -9,6 +9,7 @@
 //! Written is the export format: the seven tags first, lines below 80 columns. What is written
 //! is read back exactly as it was.
 
+mod convert;
 mod error;
 mod game;
 mod head;

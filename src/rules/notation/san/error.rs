@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::San;
 use crate::rules::moves::Move;
+use crate::rules::refusal::Refusal;
 use crate::rules::squareset::SquareSet;
 
 /// A text that names no move, no legal one, or several.
@@ -15,9 +16,10 @@ pub enum SanError {
     Illegal {
         /// What was read.
         san: San,
-        /// The pieces that could be meant, to ask why each of them can't; empty if the player
-        /// has no such piece.
+        /// The pieces that could be meant; none if the player has no such piece.
         sources: SquareSet,
+        /// Why it is refused, if only one piece could be meant.
+        refusal: Option<Refusal>,
     },
     /// The text fits several legal moves.
     Ambiguous {

@@ -73,10 +73,7 @@ impl San {
         let mut candidates = self.candidates(position);
         match (candidates.next(), candidates.next()) {
             (Some(only), None) => Ok(only),
-            (None, _) => Err(SanError::Illegal {
-                san: self,
-                sources: self.sources(position),
-            }),
+            (None, _) => Err(self.illegal(position)),
             (Some(_), Some(_)) => Err(SanError::Ambiguous {
                 san: self,
                 candidates: self.candidates(position).collect(),
@@ -98,6 +95,23 @@ impl San {
         match self {
             San::Castling(wing) => Castle::of(turn, wing).king_to,
             San::Piece { to, .. } => to,
+        }
+    }
+
+    fn illegal(self, position: &Position) -> SanError {
+        let sources = self.sources(position);
+        let promotion = match self {
+            San::Castling(_) => None,
+            San::Piece { promotion, .. } => promotion,
+        };
+        let refusal = sources.single().and_then(|from| {
+            let tried = position.try_move(from, self.to(position.turn()), promotion);
+            tried.err()
+        });
+        SanError::Illegal {
+            san: self,
+            sources,
+            refusal,
         }
     }
 

@@ -1,0 +1,89 @@
+//! Where subcommands read from.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Failure;
+
+/// The argument that names a file.
+#[derive(Debug, Args)]
+pub(super) struct Input {
+    /// The file to read; - or nothing is standard input.
+    file: Option<PathBuf>,
+}
+
+impl Input {
+    /// Opens the file or standard input.
+    ///
+    /// # Errors
+    ///
+    /// Names the file that can't be opened.
+    pub(super) fn lines(&self) -> Result<Lines, Failure> {
+        let file = self.file.as_deref().filter(|&file| file != Path::new("-"));
+        let source: Box<dyn Read> = match file {
+            None => Box::new(io::stdin().lock()),
+            Some(path) => Box::new(File::open(path).map_err(|error| Failure::Input {
+                file: Some(path.to_owned()),
+                error,
+            })?),
+        };
+        Ok(Lines {
+            source: BufReader::with_capacity(1 << 16, source),
+            file: file.map(Path::to_owned),
+        })
+    }
+}
+
+/// Lines of bytes, read as they come.
+pub(super) struct Lines {
+    source: BufReader<Box<dyn Read>>,
+    file: Option<PathBuf>,
+}
+
+impl Lines {
+    /// Reads a line into `line`, which is emptied first, with its line break; `false` at the
+    /// end. Of a line longer than `longest` bytes the rest is dropped.
+    ///
+    /// Flushes the answers so far before it waits for more input, so that a person or program
+    /// at the other end sees them, and a fast pipe still gets them in large pieces.
+    ///
+    /// # Errors
+    ///
+    /// Says what could not be read, or written while flushing.
+    pub(super) fn next(
+        &mut self,
+        line: &mut Vec<u8>,
+        longest: usize,
+        output: &mut dyn Write,
+    ) -> Result<bool, Failure> {
+        line.clear();
+        if !self.source.buffer().contains(&b'\n') {
+            output.flush()?;
+        }
+        let mut found = false;
+        loop {
+            let buffer = match self.source.fill_buf() {
+                Ok(buffer) => buffer,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => {
+                    return Err(Failure::Input {
+                        file: self.file.clone(),
+                        error,
+                    });
+                }
+            };
+            let line_break = buffer.iter().position(|&byte| byte == b'\n');
+            let length = line_break.map_or(buffer.len(), |place| place + 1);
+            let kept = length.min(longest - line.len());
+            line.extend_from_slice(&buffer[..kept]);
+            found |= length > 0;
+            self.source.consume(length);
+            if line_break.is_some() || length == 0 {
+                return Ok(found);
+            }
+        }
+    }
+}
