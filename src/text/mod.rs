@@ -16,7 +16,9 @@
 mod compiler;
 mod lang;
 mod notation;
+mod outcome;
 mod plural;
+mod refusal;
 mod words;
 
 pub use messages::*;

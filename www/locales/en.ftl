@@ -67,6 +67,41 @@ piece-name = { $color ->
     }
 }
 
+# A kind of piece in the forms that sentences ask for: "a rook stands there", "your rook", "from
+# the rook", "becomes a rook".
+piece-kind = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+piece-yours = { $piece ->
+    [king] your king
+    [queen] your queen
+    [rook] your rook
+    [bishop] your bishop
+    [knight] your knight
+   *[pawn] your pawn
+}
+piece-from = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+piece-becoming = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+
 ## The board
 
 board-label = Chess board
@@ -92,6 +127,66 @@ mark-goal = goal
 mark-refused = not here
 mark-attacked = attacked
 mark-reach = step { NUMBER($n) }
+
+## Why a move is refused
+
+refusal-no-piece = { $square } is empty. Nobody can move from there.
+refusal-not-your-turn = { $color ->
+    [white] White
+   *[black] Black
+} moves now. The { $name } on { $square } has to wait.
+refusal-off-board = There is no square ({ NUMBER($i) }, { NUMBER($j) }). Rows and columns go from 0 to 7.
+refusal-same-square = The { $name } is on { $square } already. Choose another square.
+refusal-not-its-move = { $piece ->
+    [king] The king can't go to { $square }. He goes one square in any direction.
+    [queen] The queen can't go to { $square }. She goes straight or diagonally.
+    [rook] The rook can't go to { $square }. It goes only straight.
+    [bishop] The bishop can't go to { $square }. It goes only diagonally.
+    [knight] The knight can't go to { $square }. It jumps in the shape of an L.
+   *[pawn] The pawn can't go to { $square }. It goes straight ahead and takes diagonally.
+}
+refusal-no-double-step = A pawn goes two squares only from its starting row. From { $square } it goes one.
+refusal-own-piece = You can't take your own piece: { $name } is on { $square }.
+refusal-way-blocked = The way is blocked: a { $name } stands on { $square }.
+refusal-no-taking-ahead = A pawn can't take straight ahead: a { $name } stands on { $square }.
+refusal-too-late-to-pass = You can take in passing only right after a double step. The pawn on { $square } did not make one just now.
+refusal-nothing-to-take = A pawn goes diagonally only to take. { $square } is empty.
+refusal-takes-king = Nobody takes a king. The king on { $square } stays.
+refusal-king-attacked = The king can't go to { $target }: the { $name } on { $square } attacks it.
+refusal-kings-apart = Two kings never stand side by side. The other king is on { $square }.
+refusal-still-in-check = Your king is in check from the { $name } on { $square }. Save him first.
+refusal-double-check = Double check! Only the king can move now.
+refusal-pinned = The { $name } shields your king from the { $attacker } on { $square }. It can't leave that line.
+refusal-passing-uncovers = Both pawns would leave the line. Then the { $name } on { $square } attacks your king.
+refusal-game-over = The game is over. { $outcome }
+refusal-promotion-needed = The pawn reaches { $square }. What will it become?
+refusal-bad-promotion = A pawn can't become a { $name }. Choose queen, rook, bishop or knight.
+refusal-no-promotion = Only a pawn on the last row becomes another piece.
+
+castling-king-moved = You can't castle: your king has already moved.
+castling-rook-moved = You can't castle here: the rook on { $square } has already moved.
+castling-king-or-rook-moved = You can't castle here: the king or the rook on { $square } has moved.
+castling-rook-gone = You can't castle here: your rook is not on { $square }.
+castling-way-blocked = You can't castle yet: a { $name } stands on { $square }.
+castling-in-check = You can't castle out of check. The { $name } on { $square } attacks your king.
+castling-through-attack = You can't castle yet. The king would cross { $target }: the { $name } on { $square } attacks it.
+castling-into-attack = You can't castle yet. The { $name } on { $square } attacks { $target }.
+
+## How a game ends
+
+outcome-checkmate = Checkmate! { $color ->
+    [white] White
+   *[black] Black
+} wins.
+outcome-resignation = { $color ->
+    [white] Black gives up. White wins.
+   *[black] White gives up. Black wins.
+}
+outcome-stalemate = Stalemate: no move and no check. It is a draw.
+outcome-dead-position = Nobody can give checkmate any more. It is a draw.
+outcome-repetition = The same position for the third time. It is a draw.
+outcome-fifty-moves = Fifty moves each: no capture, no pawn move. It is a draw.
+outcome-agreement = You both agreed to a draw.
 
 ## Settings
 

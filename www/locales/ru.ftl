@@ -67,6 +67,40 @@ piece-name = { $color ->
     }
 }
 
+# Фигура в разных падежах: «стоит ладья», «твоя ладья», «от ладьи», «станет ладьёй».
+piece-kind = { $piece ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+}
+piece-yours = { $piece ->
+    [king] твой король
+    [queen] твой ферзь
+    [rook] твоя ладья
+    [bishop] твой слон
+    [knight] твой конь
+   *[pawn] твоя пешка
+}
+piece-from = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешки
+}
+piece-becoming = { $piece ->
+    [king] королём
+    [queen] ферзём
+    [rook] ладьёй
+    [bishop] слоном
+    [knight] конём
+   *[pawn] пешкой
+}
+
 ## Доска
 
 board-label = Шахматная доска
@@ -90,6 +124,66 @@ mark-goal = цель
 mark-refused = сюда нельзя
 mark-attacked = под ударом
 mark-reach = шаг { NUMBER($n) }
+
+## Почему так ходить нельзя
+
+refusal-no-piece = Поле { $square } пустое. Ходить некому.
+refusal-not-your-turn = Сейчас ходят { $color ->
+    [white] белые
+   *[black] чёрные
+}. Пусть { $name } на { $square } подождёт.
+refusal-off-board = Поля ({ NUMBER($i) }, { NUMBER($j) }) на доске нет. Ряды и столбцы — от 0 до 7.
+refusal-same-square = На { $square } { $name } уже стоит. Выбери другое поле.
+refusal-not-its-move = { $piece ->
+    [king] Король не может пойти на { $square }. Он ходит на одно поле в любую сторону.
+    [queen] Ферзь не может пойти на { $square }. Он ходит прямо или наискосок.
+    [rook] Ладья не может пойти на { $square }. Она ходит только прямо.
+    [bishop] Слон не может пойти на { $square }. Он ходит только наискосок.
+    [knight] Конь не может пойти на { $square }. Он прыгает буквой «Г».
+   *[pawn] Пешка не может пойти на { $square }. Она ходит прямо вперёд, а берёт наискосок.
+}
+refusal-no-double-step = На два поля пешка ходит только с начального ряда. С { $square } — только на одно.
+refusal-own-piece = Своих не берут: на { $square } стоит { $name }.
+refusal-way-blocked = Путь закрыт: на { $square } стоит { $name }.
+refusal-no-taking-ahead = Прямо пешка не берёт: на { $square } стоит { $name }.
+refusal-too-late-to-pass = На проходе берут только сразу после двойного хода. Пешка на { $square } только что так не ходила.
+refusal-nothing-to-take = Наискосок пешка только берёт. А поле { $square } пустое.
+refusal-takes-king = Короля не берут. Король на { $square } остаётся.
+refusal-king-attacked = Королю нельзя на { $target }: туда бьёт { $name } с { $square }.
+refusal-kings-apart = Короли не стоят рядом. Другой король — на { $square }.
+refusal-still-in-check = Твоему королю шах: нападает { $name } с { $square }. Сначала спаси короля.
+refusal-double-check = Двойной шах! Ходить может только король.
+refusal-pinned = Здесь { $name } закрывает короля от { $attacker } на { $square }. С этой линии уходить нельзя.
+refusal-passing-uncovers = Обе пешки уйдут с линии. Тогда { $name } с { $square } нападёт на короля.
+refusal-game-over = Партия окончена. { $outcome }
+refusal-promotion-needed = Пешка дойдёт до { $square }. Кем она станет?
+refusal-bad-promotion = Пешка не может стать { $name }. Выбери ферзя, ладью, слона или коня.
+refusal-no-promotion = Превращается только пешка на последнем ряду.
+
+castling-king-moved = Рокировка невозможна: твой король уже ходил.
+castling-rook-moved = Рокировка невозможна: ладья на { $square } уже ходила.
+castling-king-or-rook-moved = Рокировка невозможна: король или ладья на { $square } уже ходили.
+castling-rook-gone = Рокировка невозможна: на { $square } нет твоей ладьи.
+castling-way-blocked = Рокировка пока невозможна: на { $square } стоит { $name }.
+castling-in-check = Под шахом рокировка запрещена. На короля нападает { $name } с { $square }.
+castling-through-attack = Рокировка пока невозможна. Королю не пройти через { $target }: туда бьёт { $name } с { $square }.
+castling-into-attack = Рокировка пока невозможна. На { $target } бьёт { $name } с { $square }.
+
+## Чем кончилась партия
+
+outcome-checkmate = Мат! Победили { $color ->
+    [white] белые
+   *[black] чёрные
+}.
+outcome-resignation = { $color ->
+    [white] Чёрные сдались. Победили белые.
+   *[black] Белые сдались. Победили чёрные.
+}
+outcome-stalemate = Пат: ходов нет, но и шаха нет. Ничья.
+outcome-dead-position = Мат больше никто не поставит. Ничья.
+outcome-repetition = Эта позиция уже в третий раз. Ничья.
+outcome-fifty-moves = По пятьдесят ходов без взятий и ходов пешками. Ничья.
+outcome-agreement = Вы согласились на ничью.
 
 ## Настройки
 

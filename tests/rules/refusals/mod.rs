@@ -1,5 +1,6 @@
 //! Why moves are refused.
 
+mod cases;
 mod everywhere;
 mod naive;
 mod positions;

@@ -1,0 +1,9 @@
+//! What a child reads.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that unwraps nothing has failed, as it should"
+)]
+
+mod every;
+mod exact;
