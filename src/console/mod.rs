@@ -5,6 +5,7 @@
 mod args;
 mod failure;
 mod input;
+pub mod play;
 mod tools;
 
 pub use args::{Arguments, Command};
