@@ -443,7 +443,6 @@ console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema
    *[once] n is 1.
 }
 console-schema-mode = { $schema-mode ->
-    [any] goes and takes
     [move-only] only goes
    *[capture-only] only takes
 }
@@ -476,6 +475,10 @@ console-pieces = { $piece ->
     }
 }
 
+console-castling = { $wing ->
+    [king-side] O-O
+   *[queen-side] O-O-O
+}
 # How a player may write the pieces: first the letter of notation, then words.
 console-piece-words = { $piece ->
     [king] K king
@@ -515,7 +518,7 @@ console-verb-words = { $verb ->
 console-verb-help = { $verb ->
     [help] this page
     [moves] all moves; moves E2
-    [explain] how it moves: explain E2
+    [explain] explain E2: its moves
     [board] show the board
     [record] all moves so far
     [undo] take a move back
@@ -535,7 +538,7 @@ console-verb-help = { $verb ->
     [lang] lang en, lang ru
     [style] symbols letters big...
     [flip] turn the board
-    [auto-flip] turn it each move: on, off
+    [auto-flip] on, off: by itself
    *[quit] leave
 }
 console-help-moves = Moves

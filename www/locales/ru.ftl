@@ -427,8 +427,8 @@ console-auto-flip = { $switch ->
     [on] Теперь доска поворачивается к тому, кто ходит.
    *[off] Теперь доска сама не поворачивается.
 }
-console-on-words = да вкл
-console-off-words = нет выкл
+console-on-words = вкл
+console-off-words = выкл
 console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да / нет / сохранить)
 console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да / нет / сохранить)
 console-goodbye = До свидания!
@@ -442,7 +442,6 @@ console-schema-formula = Новый ряд — i + n·Δi, новый столб
    *[once] n равно 1.
 }
 console-schema-mode = { $schema-mode ->
-    [any] ходит и берёт
     [move-only] только ходит
    *[capture-only] только берёт
 }
@@ -475,6 +474,10 @@ console-pieces = { $piece ->
     }
 }
 
+console-castling = { $wing ->
+    [king-side] 0-0
+   *[queen-side] 0-0-0
+}
 # Как игрок может написать фигуру: сначала буква в записи ходов, потом слова.
 console-piece-words = { $piece ->
     [king] Кр король
@@ -514,14 +517,14 @@ console-verb-words = { $verb ->
 console-verb-help = { $verb ->
     [help] эта страница
     [moves] все ходы; ходы E2
-    [explain] как ходит: объясни E2
+    [explain] объясни E2
     [board] показать доску
     [record] запись партии
     [undo] вернуть ход назад
     [redo] снова сделать его
     [draw] предложить ничью
-    [accept] согласиться на ничью
-    [decline] отказаться от ничьей
+    [accept] да, ничья
+    [decline] нет, не ничья
     [resign] сдаться
     [castle] как 0-0 или 0-0-0
     [save] сохранить ИМЯ
@@ -529,12 +532,12 @@ console-verb-help = { $verb ->
     [fen] позиция как FEN
     [pgn] партия как PGN
     [new] новая партия
-    [swap] новая, другим цветом
+    [swap] поменяться цветом
     [names] другие имена
     [lang] язык ru, язык en
-    [style] значки буквы крупно...
+    [style] значки, буквы...
     [flip] повернуть доску
-    [auto-flip] каждый ход: вкл, выкл
+    [auto-flip] вкл, выкл
    *[quit] закончить
 }
 console-help-moves = Ходы

@@ -1,9 +1,11 @@
 //! The subcommands, one a file.
 
+mod completions;
 mod inspect;
 mod perft;
 mod pgn;
 
+pub(super) use completions::Completions;
 pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;
 pub(super) use pgn::Pgn;

@@ -39,7 +39,8 @@ pub(in crate::console::play) fn readings(text: &str) -> Vec<Reading> {
     // English notation on a keyboard that is not switched. But `Кf3` is a knight, even if the
     // key of `К` would make it a rook that can go there.
     let first: String = text.chars().take(1).collect();
-    if text.contains(is_cyrillic) && words::kind(&first).is_none() {
+    let piece = words::kind(&first).filter(|&kind| kind != Kind::Pawn);
+    if text.contains(is_cyrillic) && piece.is_none() {
         let switched: String = text
             .chars()
             .map(|letter| by_key(letter).unwrap_or(letter))

@@ -39,7 +39,9 @@ fn every_legal_move_can_be_typed_in_every_way() {
         let game = Game::from(position);
         for legal in position.legal_moves() {
             let (from, to) = (legal.from().to_string(), legal.to().to_string());
-            let piece = legal.promotion().map_or(String::new(), |kind| kind.letter().into());
+            let piece = legal
+                .promotion()
+                .map_or(String::new(), |kind| kind.letter().into());
             let san = position.san(legal);
             let exact = [
                 format!("{from}{to}{piece}"),
@@ -51,7 +53,11 @@ fn every_legal_move_can_be_typed_in_every_way() {
                 san.replace('O', "0"),
             ];
             for typed in exact {
-                assert_eq!(describe(&understand(&game, &typed)), legal.to_string(), "{typed}");
+                assert_eq!(
+                    describe(&understand(&game, &typed)),
+                    legal.to_string(),
+                    "{typed}"
+                );
             }
             let loose = [
                 san.to_lowercase(),
@@ -67,7 +73,10 @@ fn every_legal_move_can_be_typed_in_every_way() {
                 let Meaning::Moves(groups) = &meaning else {
                     panic!("{typed}: {}", describe(&meaning));
                 };
-                assert!(groups.iter().flatten().any(|found| *found == legal), "{typed}");
+                assert!(
+                    groups.iter().flatten().any(|found| *found == legal),
+                    "{typed}"
+                );
             }
         }
     }
@@ -91,7 +100,9 @@ fn describe(meaning: &Meaning) -> String {
         Meaning::Empty(square) => format!("empty {square}"),
         Meaning::Refused(refusal) => format!("refused {}", refusal.code()),
         Meaning::RefusedEach(each) => {
-            let each = each.iter().map(|(at, refusal)| format!("{at} {}", refusal.code()));
+            let each = each
+                .iter()
+                .map(|(at, refusal)| format!("{at} {}", refusal.code()));
             format!("refused-each {}", list(each.collect()))
         }
         Meaning::NoPiece(_) => "none".to_owned(),
@@ -111,7 +122,11 @@ fn russian(text: &str) -> String {
         'N' => "К".to_owned(),
         'O' => "О".to_owned(),
         'x' => ":".to_owned(),
-        'a'..='h' => "абсдефгх".chars().nth((letter as u8 - b'a') as usize).into_iter().collect(),
+        'a'..='h' => "абсдефгх"
+            .chars()
+            .nth((letter as u8 - b'a') as usize)
+            .into_iter()
+            .collect(),
         other => other.to_string(),
     };
     text.chars().map(spell).collect()
@@ -121,5 +136,10 @@ fn russian(text: &str) -> String {
 fn on_russian_keys(text: &str) -> String {
     // `+`, `=` and `#` may be elsewhere; they don't matter.
     super::alphabet::switched(text.trim_end_matches(['+', '#']))
-        .replace('Q', "Й").replace('R', "К").replace('B', "И").replace('N', "Т").replace('K', "Л").replace('O', "Щ")
+        .replace('Q', "Й")
+        .replace('R', "К")
+        .replace('B', "И")
+        .replace('N', "Т")
+        .replace('K', "Л")
+        .replace('O', "Щ")
 }

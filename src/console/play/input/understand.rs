@@ -112,7 +112,9 @@ fn legal(game: &Game, reading: Reading) -> Vec<Move> {
             promotion: None,
         }) => {
             let kings = position.setup().of(position.turn(), Kind::King) & from;
-            let moves = kings.iter().flat_map(|king| position.legal_moves_from(king));
+            let moves = kings
+                .iter()
+                .flat_map(|king| position.legal_moves_from(king));
             moves.filter(|legal| legal.to() == to).collect()
         }
         Reading::San(san) => match san.find(position) {
