@@ -314,7 +314,7 @@ console-turn = { $name } ({ $color ->
     [white] White
    *[black] Black
 }), your move
-console-question = { $question } (yes / no)
+console-question = { $question } (yes/no)
 # Words that mean yes or no. The first is the one that sentences use.
 console-yes-words = yes y ok sure
 console-no-words = no n
@@ -322,7 +322,7 @@ console-yes-or-no = Please type yes or no.
 console-play-on = Then we play on.
 
 # A move that was played: its number, its short form, and what happened.
-console-moved = { $number } { $played }   { $sentence }
+console-moved = { $number } { $played } - { $sentence }
 console-said-quiet = { $name } from { $from } to { $to }.
 console-said-capture = { $name } from { $from } takes { $taken } on { $to }.
 console-said-en-passant = { $name } from { $from } goes to { $to } and takes { $taken } on { $square } in passing.
@@ -333,7 +333,7 @@ console-said-castling = { $color ->
     [king-side] on the king's side
    *[queen-side] on the queen's side
 }: king to { $king }, rook to { $rook }.
-console-said-becomes = It becomes a { $name }.
+console-said-becomes = The pawn becomes a { $name }.
 console-piece-taken = { $color ->
     [white] { $piece ->
         [king] the white king
@@ -412,7 +412,7 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
    *[other] { $count } moves
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
-console-autosave-failed = I can't keep the game for the case that this window closes. { $problem }.
+console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
 
 console-lang-which = Type lang and a language: { $list }.
 console-style-which = Type style and how the board should look: { $list }.
@@ -430,11 +430,12 @@ console-auto-flip = { $switch ->
 }
 console-on-words = on
 console-off-words = off
-console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes / no / save)
-console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes / no / save)
+console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes/no/save)
+console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
 console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
 
+console-moves-which = Type moves, or moves and a square: moves E2.
 console-explain-which = Type explain and the square of a piece: explain E2.
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->

@@ -311,14 +311,14 @@ console-turn = { $name } ({ $color ->
     [white] белые
    *[black] чёрные
 }), твой ход
-console-question = { $question } (да / нет)
+console-question = { $question } (да/нет)
 # Слова, которые значат «да» и «нет». Первое — то, что стоит в предложениях.
 console-yes-words = да д ага хорошо согласен согласна
 console-no-words = нет н не
 console-yes-or-no = Напиши, пожалуйста, да или нет.
 console-play-on = Тогда играем дальше.
 
-console-moved = { $number } { $played }   { $sentence }
+console-moved = { $number } { $played } — { $sentence }
 console-said-quiet = { $name } с { $from } на { $to }.
 console-said-capture = { $name } с { $from } берёт { $taken } на { $to }.
 console-said-en-passant = { $name } с { $from } идёт на { $to } и берёт на проходе { $taken } на { $square }.
@@ -329,7 +329,7 @@ console-said-castling = { $color ->
     [king-side] короткую рокировку
    *[queen-side] длинную рокировку
 }: король на { $king }, ладья на { $rook }.
-console-said-becomes = Она становится { $name }.
+console-said-becomes = Пешка становится { $name }.
 console-piece-taken = { $color ->
     [white] { $piece ->
         [king] белого короля
@@ -382,11 +382,11 @@ console-draw-declined = Ничьей нет. Игра продолжается.
 console-draw-again = Ничья только что предложена. Сначала сделай ход.
 console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить, напиши ничья.
 console-resign-ask = { $name }, точно сдаёшься?
-console-won = Победа! { $name } ({ $color ->
+console-won = Победа: { $name } ({ $color ->
     [white] белые
    *[black] чёрные
-}) { $result }
-console-drawn = Не победил никто. { $result }
+}), { $result }
+console-drawn = Победителя нет, { $result }
 console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
 console-over-prompt = новая, обмен, сохранить или выход
 console-new-ask = Партия не окончена. Начать новую?
@@ -411,7 +411,7 @@ console-unfinished = Есть неоконченная партия: { $white } 
    *[many] { $count } ходов
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
-console-autosave-failed = Не получается сберечь партию на случай, если окно закроется. { $problem }.
+console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
 
 console-lang-which = Напиши язык и какой: { $list }.
 console-style-which = Напиши стиль и как показывать доску: { $list }.
@@ -429,11 +429,12 @@ console-auto-flip = { $switch ->
 }
 console-on-words = вкл
 console-off-words = выкл
-console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да / нет / сохранить)
-console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да / нет / сохранить)
+console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да/нет/сохранить)
+console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
 console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
 
+console-moves-which = Напиши ходы или ходы и поле: ходы E2.
 console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->

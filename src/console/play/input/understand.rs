@@ -1,7 +1,7 @@
 //! What a typed text means in a game: legality decides between its readings.
 
 use super::reading::{Reading, readings, square_beyond_edge};
-use crate::rules::{Game, Kind, Move, PieceAt, Refusal, San, SanError, Square};
+use crate::rules::{Castle, Game, Kind, Move, NoCastling, PieceAt, Refusal, San, SanError, Square};
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,6 +143,18 @@ fn reason(game: &Game, reading: Reading) -> Option<Meaning> {
             to,
             promotion,
         } => refused(from, to, promotion).map(|(_, refusal)| Meaning::Refused(refusal)),
+        Reading::San(San::Castling(wing)) => {
+            let castle = *Castle::of(game.position().turn(), wing);
+            let king = game.position().king(castle.color);
+            let refusal = if king == Some(castle.king_from) {
+                game.try_move(castle.king_from, castle.king_to, None)
+                    .err()?
+            } else {
+                let why = NoCastling::KingMoved;
+                Refusal::Castling { castle, why }
+            };
+            Some(Meaning::Refused(refusal))
+        }
         Reading::San(san) => {
             let position = game.position();
             let to = san.to(position.turn());

@@ -84,7 +84,7 @@ impl Session<'_> {
     }
 
     /// Whether the game is over; if so, says it.
-    fn is_over(&mut self) -> Result<bool, Stop> {
+    pub(super) fn is_over(&mut self) -> Result<bool, Stop> {
         let Some(outcome) = self.game.outcome() else {
             return Ok(false);
         };

@@ -26,8 +26,11 @@ impl Session<'_> {
         if !rest.is_empty() {
             return match self.squares(rest) {
                 Some(squares) => self.show_targets(&squares),
-                None => Ok(self.voice.say(self.lang().console_explain_which())?),
+                None => Ok(self.voice.say(self.lang().console_moves_which())?),
             };
+        }
+        if self.is_over()? {
+            return Ok(());
         }
         let lang = self.lang();
         let count = position.legal_moves().count();

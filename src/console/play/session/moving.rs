@@ -48,17 +48,38 @@ impl Session<'_> {
 
     /// Castles to the side where it is possible.
     pub(super) fn castle(&mut self) -> Obeyed {
-        let position = self.game.position();
-        let legal = position.legal_moves();
-        let castling: Vec<_> = legal
-            .filter(|legal| legal.castle().is_some())
-            .map(|legal| vec![legal])
-            .collect();
-        if castling.is_empty() || self.game.outcome().is_some() {
-            // Why not is a long story; the short side tells it first.
-            return self.obey_move("O-O");
+        if self.is_over()? {
+            return Ok(None);
         }
-        self.pick(&castling)
+        let lang = self.lang();
+        let turn = self.game.position().turn();
+        let mut possible = Vec::new();
+        let mut reasons: Vec<(&str, String)> = Vec::new();
+        for wing in Wing::ALL {
+            match understand(&self.game, written_castling(wing)) {
+                Meaning::Moves(groups) => possible.extend(groups),
+                Meaning::Refused(refusal) => {
+                    reasons.push((written_castling(wing), lang.why(&refusal)));
+                }
+                _ => debug_assert!(false, "{turn:?} can castle or not"),
+            }
+        }
+        if !possible.is_empty() {
+            return self.pick(&possible);
+        }
+        // Both sides may have the same reason: the king.
+        reasons.dedup_by(|(_, one), (_, other)| one == other);
+        let sentence = match &reasons[..] {
+            [(_, only)] => only.clone(),
+            several => {
+                let lines = several
+                    .iter()
+                    .map(|(side, reason)| lang.console_why_each(reason, side));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+        };
+        self.voice.say(&sentence)?;
+        Ok(None)
     }
 
     /// Plays one of several moves.
@@ -210,6 +231,13 @@ impl Session<'_> {
             [first, ..] => format!("{}-{}", square_name(first.from()), square_name(first.to())),
             [] => String::new(),
         }
+    }
+}
+
+const fn written_castling(wing: Wing) -> &'static str {
+    match wing {
+        Wing::KingSide => "O-O",
+        Wing::QueenSide => "O-O-O",
     }
 }
 
