@@ -45,12 +45,13 @@ need_node() {
 need_npm_tools() {
     need_node
     have npm || die "npm is missing: install it with Node.js, then run this again."
-    stamp="$1/node_modules/.package-lock.json"
-    [ -f "$stamp" ] && [ "$stamp" -nt "$1/package-lock.json" ] && return
+    # A copy of the lock file tells for what node_modules was made.
+    made_for="$1/node_modules/.made-for"
+    cmp -s "$1/package-lock.json" "$made_for" && return
     say "installing the tools of $1 (npm)"
     npm ci --prefix "$1" --silent --no-audit --no-fund >/dev/null ||
         die "the tools of $1 could not be installed: is the npm registry reachable?"
-    touch "$stamp"
+    cp "$1/package-lock.json" "$made_for"
 }
 
 need_chromium() {
