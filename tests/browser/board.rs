@@ -30,8 +30,8 @@ fn the_grid_has_eight_rows_of_eight_named_cells() {
         .filter(|line| line.starts_with("gridcell "))
         .collect();
     assert_eq!(cells.len(), 64, "{tree}");
-    assert_eq!(cells[0], "gridcell \"A8, light square\"");
-    assert_eq!(cells[63], "gridcell \"H1, light square\"");
+    assert_eq!(cells[0], "gridcell \"A8, black rook\"");
+    assert_eq!(cells[63], "gridcell \"H1, white rook\"");
     let rows = page.eval("[...document.querySelectorAll('.board [role=grid] > [role=row]')].map((row) => row.querySelectorAll('[role=gridcell][data-square]').length)");
     assert_eq!(rows, json!([8, 8, 8, 8, 8, 8, 8, 8]));
 }
@@ -40,7 +40,8 @@ fn the_grid_has_eight_rows_of_eight_named_cells() {
 fn cells_are_named_in_the_language_of_the_page() {
     let page = explore(Options::desktop().lang("ru"));
     assert_eq!(page.cell("e4").name(), "E4, белое поле");
-    assert_eq!(page.cell("a1").name(), "A1, чёрное поле");
+    assert_eq!(page.cell("d4").name(), "D4, чёрное поле");
+    assert_eq!(page.cell("b8").name(), "B8, чёрный конь");
 }
 
 #[test]
@@ -79,9 +80,23 @@ fn a_tapped_square_is_selected_and_says_its_name() {
         page.tap("e4");
         page.says("E4 is a light square. Row i = 3, column j = 4.");
         assert!(page.cell("e4").is_selected());
-        page.tap("a1");
-        page.says("A1 is a dark square.");
+        page.tap("d4");
+        page.says("D4 is a dark square.");
         assert!(!page.cell("e4").is_selected());
+    }
+}
+
+#[test]
+fn a_dragged_piece_goes_along_and_its_cells_say_so() {
+    for options in [Options::phone(), Options::desktop()] {
+        let page = explore(options);
+        assert_eq!(page.cell("e2").name(), "E2, white pawn");
+        page.drag("e2", "e4");
+        page.wait_until(
+            "the pawn arrives",
+            "document.querySelector('[data-square=e4]').ariaLabel.startsWith('E4, white pawn')",
+        );
+        assert!(page.cell("e2").name().starts_with("E2, light square"));
     }
 }
 
@@ -118,7 +133,7 @@ fn enter_and_space_select_the_square_with_the_keyboard() {
         assert!(page.cell(square).is_selected());
     }
     page.press(&Key::code("Escape"));
-    page.says("Tap a square.");
+    page.says("Tap a square or a piece.");
 }
 
 #[test]
@@ -147,6 +162,6 @@ fn keys_are_told_by_their_place_under_any_layout() {
 fn a_slow_phone_answers_too() {
     let page = explore(Options::phone());
     page.slowed(4.0);
-    page.tap("b7");
-    page.says("B7 is a light square.");
+    page.tap("c4");
+    page.says("C4 is a light square.");
 }

@@ -13,7 +13,7 @@ fn it_works_under_a_sub_path() {
     page.eval("navigator.serviceWorker.ready.then(() => true)");
     page.goes_offline();
     page.reload();
-    page.says("Tap a square.");
+    page.says("Tap a square or a piece.");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod languages;
 mod layout;
 mod offline;
 mod pixels;
+mod play;
 mod privacy;
 mod trouble;
 mod watching;

@@ -84,7 +84,7 @@ fn a_new_build_takes_over_at_the_next_start() {
     assert!(!page.is_saying("A new version is ready."));
     page.wait_until("old caches go", ONLY_SECOND);
     page.click_on("Explore");
-    page.says("Tap a square.");
+    page.says("Tap a square or a piece.");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use harness::{Options, Page};
 
 /// Takes a picture of the page in any state.
 #[derive(Parser)]
-#[command(name = "shoot")]
+#[command(name = "scripts/shoot")]
 struct Arguments {
     /// The place to go, such as #/explore
     #[arg(default_value = "")]
@@ -65,7 +65,8 @@ fn main() -> ExitCode {
     options = options
         .lang(&arguments.lang)
         .size(width, height)
-        .scale(arguments.scale);
+        .scale(arguments.scale)
+        .in_own_browser();
     if arguments.dark {
         options = options.dark();
     }

@@ -26,8 +26,7 @@ fn without_webassembly_it_says_that_it_can_not_start() {
         "Chesslings здесь не запускается.",
     );
     assert!(!page.is_saying("Setting up the board"));
-    page.complains_of("chesslings_bg.wasm");
-    page.accept("console error");
+    page.accepts_missing("chesslings_bg.wasm");
 }
 
 #[test]
@@ -38,8 +37,17 @@ fn without_its_script_it_says_that_it_can_not_start() {
         "Chesslings could not start here.",
         "Chesslings здесь не запускается.",
     );
-    page.complains_of("chesslings.js");
-    page.accept("console error");
+    page.accepts_missing("chesslings.js");
+}
+
+#[test]
+fn without_its_service_worker_it_runs_from_the_network() {
+    let page = Page::open(Options::phone().blocking("sw.js"), "#/explore");
+    page.complains_of("404");
+    page.tap("e4");
+    page.says("E4 is a light square.");
+    assert!(!page.is_saying("could not start"));
+    assert!(!page.is_saying("something broke"));
 }
 
 #[test]

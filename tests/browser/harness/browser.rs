@@ -64,18 +64,20 @@ impl Browser {
     /// The browser that most tests share; each test gets a context of its own in it, which shares
     /// nothing with the others.
     pub(crate) fn shared() -> Arc<Self> {
-        static SHARED: LazyLock<Arc<Browser>> = LazyLock::new(|| Arc::new(Browser::launch()));
+        static SHARED: LazyLock<Arc<Browser>> = LazyLock::new(|| Arc::new(Browser::launch(1.0)));
         Arc::clone(&SHARED)
     }
 
-    /// A browser of its own with a fresh profile.
-    pub(crate) fn launch() -> Self {
+    /// A browser of its own with a fresh profile, on a screen with `scale` device pixels a CSS
+    /// pixel.
+    pub(crate) fn launch(scale: f64) -> Self {
         let program = find_chromium();
         let profile = fresh_profile();
         let mut child = Command::new("sh")
             .args(["-c", LAUNCH, "sh"])
             .args([&profile, &program])
             .args(FLAGS)
+            .arg(format!("--force-device-scale-factor={scale}"))
             .arg(format!("--user-data-dir={}", profile.display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -19,10 +19,13 @@ impl Page {
 
     /// Changes the size of the window, in CSS pixels.
     pub(crate) fn resize(&self, width: u32, height: u32) {
+        // A browser of its own has the right screen; there, 0 means to leave it alone.
+        let own = self.options.default_context;
+        let scale = if own { 0.0 } else { self.options.scale };
         let screen = json!({
             "width": width,
             "height": height,
-            "deviceScaleFactor": self.options.scale,
+            "deviceScaleFactor": scale,
             "mobile": self.options.touch,
         });
         self.call("Emulation.setDeviceMetricsOverride", screen);

@@ -88,7 +88,8 @@ impl Options {
     }
 
     /// A browser of its own, not one of the incognito-like contexts that tests share a browser
-    /// with. Slower; installing needs it.
+    /// with. Slower; installing needs it, and so do pixels: only there the layout is made of whole
+    /// device pixels as on a real screen of that scale.
     pub(crate) fn in_own_browser(mut self) -> Self {
         self.default_context = true;
         self

@@ -50,7 +50,7 @@ impl Page {
             server.replace(name, content.as_str());
         }
         let browser = if options.default_context {
-            Arc::new(Browser::launch())
+            Arc::new(Browser::launch(options.scale))
         } else {
             Browser::shared()
         };

@@ -34,6 +34,15 @@ impl Page {
         self.accept(part);
     }
 
+    /// Accepts that a file is missing, and what follows from it: the start fails, and the service
+    /// worker can't keep the whole page.
+    #[track_caller]
+    pub(crate) fn accepts_missing(&self, file: &str) {
+        self.complains_of(file);
+        self.accept("console error");
+        self.accept("Failed to execute 'addAll'");
+    }
+
     /// Accepts complaints that contain `part`, if there are any.
     pub(crate) fn accept(&self, part: &str) {
         let mut accepted = self.accepted.lock().unwrap_or_else(PoisonError::into_inner);
@@ -57,7 +66,11 @@ impl Page {
 
     /// The addresses that the page and its workers have asked for.
     pub(crate) fn requests(&self) -> Vec<String> {
-        self.events().iter().filter_map(request).collect()
+        self.events()
+            .iter()
+            .filter_map(request)
+            .filter(|address| !is_inline(address))
+            .collect()
     }
 
     /// The cookies that the visit has left.
@@ -143,13 +156,17 @@ fn complaint(event: &Event, tab: &str, server: &Server) -> Option<String> {
         "Inspector.targetCrashed" if event.session == tab => Some("the page crashed".to_owned()),
         _ => {
             let address = request(event)?;
-            let local = ["data:", "blob:", "about:"]
-                .iter()
-                .any(|scheme| address.starts_with(scheme));
-            (!local && !server.owns(&address))
+            (!is_inline(&address) && !server.owns(&address))
                 .then(|| format!("request to another host: {address}"))
         }
     }
+}
+
+/// Whether an address is its own content, so that no host is asked.
+fn is_inline(address: &str) -> bool {
+    ["data:", "blob:", "about:"]
+        .iter()
+        .any(|scheme| address.starts_with(scheme))
 }
 
 fn request(event: &Event) -> Option<String> {
