@@ -60,6 +60,8 @@ impl PartialEq for Handler {
 }
 
 /// An element without anything in it yet.
+// Views are made of hundreds of these calls, so none is written out at its place.
+#[inline(never)]
 pub(in crate::app) fn element(tag: &'static str) -> Element {
     Element {
         tag,
@@ -81,8 +83,23 @@ impl Element {
         name: &'static str,
         value: impl Into<Cow<'static, str>>,
     ) -> Self {
-        self.attributes.push((name, value.into()));
+        self.set(name, value.into());
         self
+    }
+
+    #[inline(never)]
+    fn set(&mut self, name: &'static str, value: Cow<'static, str>) {
+        self.attributes.push((name, value));
+    }
+
+    #[inline(never)]
+    fn hold(&mut self, child: Node) {
+        self.children.push(child);
+    }
+
+    #[inline(never)]
+    fn listen(&mut self, event: Event, handler: Handler) {
+        self.handlers.push((event, handler));
     }
 
     pub(in crate::app) fn class(self, names: &'static str) -> Self {
@@ -95,18 +112,18 @@ impl Element {
     }
 
     pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
-        self.handlers.push((event, Handler::Send(msg)));
+        self.listen(event, Handler::Send(msg));
         self
     }
 
     /// Sends what `make` makes of the element's value.
     pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
-        self.handlers.push((event, Handler::Value(make)));
+        self.listen(event, Handler::Value(make));
         self
     }
 
     pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
-        self.children.push(child.into());
+        self.hold(child.into());
         self
     }
 

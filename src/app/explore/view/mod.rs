@@ -34,13 +34,30 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         .children(carried)
 }
 
+/// The formula with spaces that keep sums and pairs together: lines end only between them.
+fn unbroken(formula: &str) -> String {
+    let mut depth = 0;
+    let mut last = ' ';
+    let keep = |letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
+        last = letter;
+        if joins { '\u{a0}' } else { letter }
+    };
+    formula.chars().map(keep).collect()
+}
+
 /// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
 fn bubble(lang: Lang, explore: &Explore) -> Element {
     let Said { sentence, formulas } = explore.said(lang);
     let sentence = element("p").attribute("role", "status").child(sentence);
     let formulas = formulas
         .into_iter()
-        .map(|formula| element("p").class("formula").child(formula));
+        .map(|formula| element("p").class("formula").child(unbroken(&formula)));
     let walks = explore.doing == Doing::Moves
         && explore.list == List::Reach
         && explore.chosen().is_some_and(|from| explore.directions(from).len() > 1);

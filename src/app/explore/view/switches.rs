@@ -110,6 +110,7 @@ fn tiles_of<const N: usize>(
     element("fieldset")
         .key(name)
         .class("tiles")
+        .attribute("data-tiles", name)
         .child(element("legend").class("spoken").child(legend))
         .children(tiles.map(tile))
 }

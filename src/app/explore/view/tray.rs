@@ -48,7 +48,7 @@ pub(super) fn positions(lang: Lang) -> Element {
     let button = |label, msg| parts::button(label, Msg::Explore(msg));
     element("div")
         .key("positions")
-        .class("tools")
+        .class("pair")
         .child(button(lang.explore_start(), ExploreMsg::Start))
         .child(button(lang.explore_empty(), ExploreMsg::Empty))
 }
