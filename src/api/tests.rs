@@ -91,10 +91,7 @@ fn a_reason_has_stable_names() {
         })
     );
     let russian = position(START).why_not("a1", "a4", "ru-RU").unwrap();
-    assert_eq!(
-        russian.unwrap().text,
-        "Путь закрыт: на A2 стоит пешка."
-    );
+    assert_eq!(russian.unwrap().text, "Путь закрыт: на A2 стоит пешка.");
 }
 
 #[test]

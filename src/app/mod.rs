@@ -17,6 +17,7 @@ mod explore;
 mod home;
 mod model;
 mod palette;
+mod play;
 mod route;
 mod scene;
 mod settings;
@@ -30,11 +31,14 @@ pub use board::{
     Travel,
 };
 pub use explore::{Carried, Doing, Explore, ExploreMsg, List, Note, Tool};
-pub use model::{BoardMsg, Effect, Model, Msg};
+pub use model::{BoardMsg, Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
+pub use play::{
+    Choosing, Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
+};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Scheme, Settings, SettingsMsg, Theme};
+pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
 pub use ui::{Element, Event, Handler, Node};
 pub use update::update;
 pub use view::{View, view};
@@ -43,6 +47,15 @@ pub use view::{View, view};
 pub fn board(model: &Model) -> Option<&BoardState> {
     match model.address.route {
         Route::Explore => Some(&model.explore.board),
+        Route::Play => model.play.board(),
+        Route::Home | Route::Settings => None,
+    }
+}
+
+fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
+    match model.address.route {
+        Route::Explore => Some(&mut model.explore.board),
+        Route::Play => Some(&mut model.play.table.as_mut()?.board),
         Route::Home | Route::Settings => None,
     }
 }
@@ -51,6 +64,7 @@ pub fn board(model: &Model) -> Option<&BoardState> {
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
     let picture = match model.address.route {
         Route::Explore => model.explore.picture(),
+        Route::Play => model.play.picture()?,
         Route::Home | Route::Settings => return None,
     };
     Some(scene::build(

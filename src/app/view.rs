@@ -1,10 +1,10 @@
 //! What the page shows.
 
-use super::model::{Model, Msg};
+use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home};
+use super::{explore, home, play};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -33,6 +33,7 @@ pub fn view(model: &Model) -> View {
     let (name, screen) = match model.address.route {
         Route::Home => (None, home::view(model)),
         Route::Explore => (Some(lang.explore_title()), explore::view(model)),
+        Route::Play => (Some(lang.play_title()), play::view(model)),
         Route::Settings => (Some(lang.settings_title()), settings::view(model)),
     };
     let title = match name {
@@ -55,13 +56,15 @@ pub fn view(model: &Model) -> View {
 fn notices(model: &Model) -> Vec<Element> {
     let lang = model.settings.lang;
     let mut notices = Vec::new();
-    if model.storage_failed {
+    if model.storage == Storage::Failed {
+        let read = parts::button(lang.notice_read(), Msg::StorageFailureRead);
         notices.push(
             element("p")
                 .key("storage")
                 .class("notice")
                 .attribute("role", "status")
-                .child(lang.notice_storage()),
+                .child(lang.notice_storage())
+                .child(read),
         );
     }
     if model.update_ready && model.address.route == Route::Home {
@@ -158,10 +161,7 @@ mod tests {
         let cells = all.iter().filter(|e| e.get("role") == Some("gridcell"));
         let names: Vec<_> = cells.filter_map(|cell| cell.get("aria-label")).collect();
         assert_eq!(names.len(), 64);
-        assert_eq!(
-            (names[0], names[63]),
-            ("A8, black rook", "H1, white rook")
-        );
+        assert_eq!((names[0], names[63]), ("A8, black rook", "H1, white rook"));
     }
 
     #[test]

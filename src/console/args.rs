@@ -4,7 +4,7 @@ use std::env;
 
 use clap::{Parser, Subcommand};
 
-use super::tools::{Inspect, Perft, Pgn};
+use super::tools::{Inspect, Perft, Pgn, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
@@ -26,6 +26,8 @@ pub struct Arguments {
 pub enum Command {
     /// Count all games of a length that start from a position.
     Perft(Perft),
+    /// Say whether a move is legal, and why not.
+    Why(Why),
     /// Say what can be said about positions, one FEN a line.
     Inspect(Inspect),
     /// Say what happened in the games of a PGN.

@@ -120,7 +120,11 @@ fn along(piece: Piece, direction: Direction) -> String {
         };
         format!("i₁ = {i1}, j₁ = {j1}; n = {n}")
     } else {
-        format!("i₁ = {}, j₁ = {}", sum(i, step.di, bare), sum(j, step.dj, bare))
+        format!(
+            "i₁ = {}, j₁ = {}",
+            sum(i, step.di, bare),
+            sum(j, step.dj, bare)
+        )
     }
 }
 
@@ -145,9 +149,7 @@ fn repeats(piece: Piece, direction: Direction) -> bool {
     let schema = Schema::of(piece.kind);
     match direction.mode {
         Mode::CaptureOnly => schema.max_n > 1,
-        Mode::MoveOrCapture | Mode::MoveOnly => {
-            schema.max_n_from(piece.color, direction.i, 8) > 1
-        }
+        Mode::MoveOrCapture | Mode::MoveOnly => schema.max_n_from(piece.color, direction.i, 8) > 1,
     }
 }
 
@@ -176,7 +178,11 @@ mod tests {
 
     /// The piece with this FEN letter has this formula on `at`.
     fn check_of(letter: char, at: Square, lines: &[&str]) {
-        assert_eq!(Lang::En.formula_of(piece(letter), at), lines, "{letter} {at}");
+        assert_eq!(
+            Lang::En.formula_of(piece(letter), at),
+            lines,
+            "{letter} {at}"
+        );
     }
 
     fn check_along(letter: char, at: Square, formulas: &[&str]) {

@@ -18,11 +18,13 @@ mod formula;
 mod lang;
 mod notation;
 mod outcome;
+mod played;
 mod plural;
 mod refusal;
 mod words;
 
 pub use messages::*;
+pub use played::capital;
 pub use words::square_name;
 
 #[expect(

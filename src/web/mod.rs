@@ -2,12 +2,16 @@
 
 mod api;
 mod canvas;
+mod clipboard;
 mod dom;
 mod events;
+mod files;
+mod media;
 mod painter;
 mod patch;
 mod shell;
 mod storage;
+mod timer;
 mod tray;
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -34,11 +38,14 @@ pub fn start() -> Result<()> {
     let model = Model {
         settings,
         explore: storage::load_explored(),
+        play: storage::load_game(settings.lang),
+        less_motion: media::wants_less_motion()?,
         ..Model::default()
     };
     shell::start(model, Msg::Went(address))?;
     events::listen()?;
     tray::listen()?;
+    media::watch()?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, painter, patch, storage};
+use super::{canvas, clipboard, painter, patch, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -97,13 +97,16 @@ fn perform(effect: Effect) -> Result<()> {
             let history = dom::window()?.history()?;
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
-        Effect::Focus(square) => {
-            if let Some(cell) =
-                dom::find::<web_sys::HtmlElement>(&format!("[data-square={square}]"))?
-            {
-                cell.focus()?;
+        Effect::SaveGame(text) => {
+            if storage::save_game(&text).is_err() {
+                dispatch(Msg::StorageFailed);
             }
         }
+        Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
+        Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
+        Effect::Reveal => dom::reveal()?,
+        Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
+        Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;

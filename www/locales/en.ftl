@@ -21,7 +21,8 @@ boot-reload = Load again
 
 ## Notices
 
-notice-storage = This browser keeps nothing. Your choices will be gone when you close the page.
+notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
 
@@ -219,6 +220,7 @@ mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
 
+why-legal = Yes, a piece can go from { $from } to { $to }.
 refusal-no-piece = { $square } is empty. Nobody can move from there.
 refusal-not-your-turn = { $color ->
     [white] White
@@ -290,6 +292,10 @@ settings-theme = Colours of the board
 theme-wood = Wood
 theme-sea = Sea
 theme-contrast = High contrast
+settings-movement = Moving pieces
+movement-auto = Like my device
+movement-always = They glide
+movement-never = They jump
 
 ## Positions, moves and games as text
 
@@ -321,30 +327,30 @@ fen-not-a-number = "{ $text }" is no number. Use digits only.
 fen-number-too-large = { $text } is too big. The biggest number here is 65535.
 fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
 
-position-too-many-kings = { $player ->
+position-too-many-kings = { $color ->
     [white] White
    *[black] Black
 } has more than one king. Leave only one.
-position-no-king = { $player ->
+position-no-king = { $color ->
     [white] White
    *[black] Black
 } has no king. Put one on the board.
 position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
-position-too-many-pawns = { $player ->
+position-too-many-pawns = { $color ->
     [white] White
    *[black] Black
 } has more than eight pawns. Take some away.
-position-too-many-pieces = { $player ->
+position-too-many-pieces = { $color ->
     [white] White
    *[black] Black
 } has more pieces than eight pawns can turn into. Take some away.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] White
    *[black] Black
 } can't castle { $wing ->
     [king-side] to the king's side
    *[queen-side] to the queen's side
-}: there is no { $missing ->
+}: there is no { $piece ->
     [king] king
    *[rook] rook
 } on { $square }.
@@ -355,7 +361,7 @@ position-impossible-check = No move can give this check to the king on { $king }
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
 move-illegal = { $played } is not a legal move here.
-move-without-piece = { $played } needs { $mover ->
+move-without-piece = { $played } needs { $piece ->
     [pawn] a pawn
     [knight] a knight
     [bishop] a bishop
@@ -364,7 +370,6 @@ move-without-piece = { $played } needs { $mover ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
-move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
 
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
@@ -376,7 +381,7 @@ pgn-unopened-variation = This ) closes nothing. Take it away.
 pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
 pgn-fen = The game starts from a position. { $problem }
-pgn-move = Move { NUMBER($number) } of { $player ->
+pgn-move = Move { NUMBER($number) } of { $color ->
     [white] White
    *[black] Black
 }. { $problem }
@@ -385,3 +390,122 @@ pgn-move = Move { NUMBER($number) } of { $player ->
 
 api-bad-square = "{ $text }" is no square. Write one like e4.
 api-bad-promotion = "{ $text }" is no piece. Write q, r, b or n.
+## What a move did
+
+# A piece as something that is taken.
+piece-taken = { $color ->
+    [white] { $piece ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $piece ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}
+move-goes = { $name } from { $from } to { $to }.
+move-takes = { $name } from { $from } takes { $taken } on { $to }.
+move-takes-passing = { $name } from { $from } takes { $taken } in passing and stands on { $to }.
+move-castles = { $color ->
+    [white] White
+   *[black] Black
+} castles: king to { $king }, rook to { $rook }.
+move-becomes = It becomes a { $name }.
+move-check = Check!
+
+## Play: sitting down
+
+play-title = Play
+play-card = Two friends, one board.
+play-first-player = Player 1
+play-second-player = Player 2
+play-who-white = Who plays White?
+play-who-black = Who plays Black?
+play-swap = Swap colours
+play-start = Start
+play-waiting = A game is waiting: { $white } and { $black }.
+play-last-game = The last game: { $white } and { $black }.
+play-continue = Play on
+play-look = Look at it
+play-replaces = A new game takes the place of this one.
+play-from-position = Start from a position
+play-fen = The position as FEN
+play-fen-start = Start from here
+play-open-title = Open a game
+play-file = Choose a file
+play-pgn = Or paste the game here, as PGN
+play-open = Open
+play-no-game = I see no game in this text.
+play-lost = I can't read the saved game. I have put it aside.
+
+## Play: at the table
+
+play-your-move = { $name }, your move!
+play-to-move = Your move
+play-taken = Taken: { $pieces }
+play-picked = { $name } on { $square }. { $count ->
+    [0] It can't move now.
+    [one] It can go to { $count } square.
+   *[other] It can go to { $count } squares.
+}
+play-tell = Show its way
+play-story-none = { $name } on { $square }: no moves yet.
+play-story = { $name }: { $way }. { $count ->
+    [one] That is { $count } move.
+   *[other] That is { $count } moves.
+}
+play-story-pawn = It was a pawn before.
+play-taken-back = One move is taken back.
+play-draw-offered = { $name } offers a draw. { $other }, do you agree?
+play-draw-yes = Draw
+play-draw-no = Play on
+play-draw-declined = No draw this time.
+play-sure = { $name }, do you really give up?
+play-sure-yes = Give up
+play-sure-no = Play on
+play-won = { $name } wins!
+play-drawn = It is a draw!
+play-again = Play again
+play-again-swapped = Swap colours and play
+play-looking = You are looking back. You can play at the last move.
+play-looking-start = The game starts here.
+play-now = Go to the last move
+play-copied = The game is copied.
+play-not-copied = I can't copy here. Save the game as a file.
+play-opened = Here is the game. Look at its moves, or play on.
+play-opened-first = There are more games in it. Here is the first.
+play-mended = The saved game was damaged. This is what I could read.
+play-tools = What you can do
+play-take-back = Take back
+play-redo = Redo
+play-turn = Turn
+play-moves = Moves
+play-more = More
+play-moves-none = No moves yet.
+play-move-number = Move { NUMBER($number) }. { $sentence }
+play-step-first = To the start
+play-step-back = One move back
+play-step-on = One move on
+play-step-last = To the last move
+play-type = Type a move
+play-type-play = Play
+play-menu = What would you like?
+play-menu-close = Close
+play-menu-draw = Offer a draw
+play-menu-resign = Give up
+play-menu-copy = Copy the game
+play-menu-save = Save the game as a file
+play-menu-new = New game
+play-facing = How the board lies
+play-facing-fixed = It stays
+play-facing-mover = It turns to you
+play-facing-across = It lies between you
+play-promotion = What will the pawn become?

@@ -20,7 +20,8 @@ boot-reload = Открыть снова
 
 ## Сообщения
 
-notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — настройки пропадут.
+notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
+notice-read = Понятно
 notice-update = Готова новая версия.
 notice-update-now = Включить её
 
@@ -216,6 +217,7 @@ mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
 
+why-legal = Да, с { $from } на { $to } пойти можно.
 refusal-no-piece = Поле { $square } пустое. Ходить некому.
 refusal-not-your-turn = Сейчас ходят { $color ->
     [white] белые
@@ -287,6 +289,10 @@ settings-theme = Цвета доски
 theme-wood = Дерево
 theme-sea = Море
 theme-contrast = Контрастные
+settings-movement = Как ходят фигуры
+movement-auto = Как на устройстве
+movement-always = Плавно
+movement-never = Сразу
 
 ## Позиции, ходы и партии в виде текста
 
@@ -319,30 +325,30 @@ fen-not-a-number = «{ $text }» — не число. Пиши только ци
 fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
 fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
 
-position-too-many-kings = У { $player ->
+position-too-many-kings = У { $color ->
     [white] белых
    *[black] чёрных
 } больше одного короля. Оставь только одного.
-position-no-king = У { $player ->
+position-no-king = У { $color ->
     [white] белых
    *[black] чёрных
 } нет короля. Поставь его на доску.
 position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
-position-too-many-pawns = У { $player ->
+position-too-many-pawns = У { $color ->
     [white] белых
    *[black] чёрных
 } больше восьми пешек. Убери лишние.
-position-too-many-pieces = У { $player ->
+position-too-many-pieces = У { $color ->
     [white] белых
    *[black] чёрных
 } слишком много фигур: из восьми пешек столько не получится. Убери лишние.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] Белые
    *[black] Чёрные
 } не могут сделать { $wing ->
     [king-side] короткую рокировку
    *[queen-side] длинную рокировку
-}: на { $square } нет { $missing ->
+}: на { $square } нет { $piece ->
     [king] короля
    *[rook] ладьи
 }.
@@ -353,7 +359,7 @@ position-impossible-check = Такой шах королю на { $king } нел
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
 move-illegal = Ход { $played } здесь не по правилам.
-move-without-piece = Для хода { $played } { $mover ->
+move-without-piece = Для хода { $played } { $piece ->
     [pawn] нет подходящей пешки
     [knight] нет подходящего коня
     [bishop] нет подходящего слона
@@ -362,7 +368,6 @@ move-without-piece = Для хода { $played } { $mover ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
-move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
 
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
@@ -373,7 +378,7 @@ pgn-unopened-variation = Эта скобка ) ничего не закрыва�
 pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
 pgn-fen = Партия начинается с позиции. { $problem }
-pgn-move = Ход { NUMBER($number) } { $player ->
+pgn-move = Ход { NUMBER($number) } { $color ->
     [white] белых
    *[black] чёрных
 }. { $problem }
@@ -382,3 +387,124 @@ pgn-move = Ход { NUMBER($number) } { $player ->
 
 api-bad-square = «{ $text }» — не поле. Напиши, например, e4.
 api-bad-promotion = «{ $text }» — не фигура. Напиши q, r, b или n.
+## Что сделал ход
+
+# Фигура, которую берут.
+piece-taken = { $color ->
+    [white] { $piece ->
+        [king] белого короля
+        [queen] белого ферзя
+        [rook] белую ладью
+        [bishop] белого слона
+        [knight] белого коня
+       *[pawn] белую пешку
+    }
+   *[black] { $piece ->
+        [king] чёрного короля
+        [queen] чёрного ферзя
+        [rook] чёрную ладью
+        [bishop] чёрного слона
+        [knight] чёрного коня
+       *[pawn] чёрную пешку
+    }
+}
+move-goes = { $name } с { $from } на { $to }.
+move-takes = { $name } с { $from } берёт { $taken } на { $to }.
+move-takes-passing = { $name } с { $from } берёт на проходе { $taken } и встаёт на { $to }.
+move-castles = Рокировка { $color ->
+    [white] белых
+   *[black] чёрных
+}: король на { $king }, ладья на { $rook }.
+move-becomes = Пешка становится { $name }.
+move-check = Шах!
+
+## Игра: садимся за доску
+
+play-title = Игра
+play-card = Двое друзей, одна доска.
+play-first-player = Игрок 1
+play-second-player = Игрок 2
+play-who-white = Кто играет белыми?
+play-who-black = Кто играет чёрными?
+play-swap = Поменяться цветами
+play-start = Начать
+play-waiting = Вас ждёт партия: { $white } и { $black }.
+play-last-game = Последняя партия: { $white } и { $black }.
+play-continue = Играть дальше
+play-look = Посмотреть
+play-replaces = Новая партия займёт место этой.
+play-from-position = Начать с позиции
+play-fen = Позиция в виде FEN
+play-fen-start = Начать отсюда
+play-open-title = Открыть партию
+play-file = Выбрать файл
+play-pgn = Или вставь партию сюда, в виде PGN
+play-open = Открыть
+play-no-game = В этом тексте нет партии.
+play-lost = Не могу прочитать сохранённую партию. Она отложена в сторону.
+
+## Игра: за доской
+
+play-your-move = { $name }, твой ход!
+play-to-move = Твой ход
+play-taken = Взято: { $pieces }
+play-picked = { $name } на { $square }. { $count ->
+    [0] Ходов сейчас нет.
+    [one] Можно пойти на { $count } поле.
+    [few] Можно пойти на { $count } поля.
+   *[many] Можно пойти на { $count } полей.
+}
+play-tell = Показать путь
+play-story-none = { $name } на { $square }: ходов ещё не было.
+play-story = { $name }: { $way }. { $count ->
+    [one] Это { $count } ход.
+    [few] Это { $count } хода.
+   *[many] Это { $count } ходов.
+}
+play-story-pawn = Раньше это была пешка.
+play-taken-back = Один ход отменён.
+play-draw-offered = { $name } предлагает ничью. Что скажет { $other }?
+play-draw-yes = Ничья
+play-draw-no = Играем дальше
+play-draw-declined = Ничьей пока не будет.
+play-sure = { $name }, правда сдаёшься?
+play-sure-yes = Сдаюсь
+play-sure-no = Играю дальше
+play-won = Выигрывает { $name }!
+play-drawn = Ничья!
+play-again = Ещё раз
+play-again-swapped = Поменяться цветами
+play-looking = Ты смотришь прошлые ходы. Играть можно с последнего.
+play-looking-start = Здесь партия начинается.
+play-now = К последнему ходу
+play-copied = Партия скопирована.
+play-not-copied = Скопировать здесь нельзя. Сохрани партию в файл.
+play-opened = Вот партия. Смотри её ходы или играй дальше.
+play-opened-first = Здесь несколько партий. Вот первая.
+play-mended = Сохранённая партия повреждена. Вот что удалось прочитать.
+play-tools = Что можно сделать
+play-take-back = Отменить
+play-redo = Вернуть
+play-turn = Поворот
+play-moves = Ходы
+play-more = Ещё
+play-moves-none = Ходов ещё нет.
+play-move-number = Ход { NUMBER($number) }. { $sentence }
+play-step-first = В начало
+play-step-back = Ход назад
+play-step-on = Ход вперёд
+play-step-last = К последнему ходу
+play-type = Напиши ход
+play-type-play = Пойти
+play-menu = Что сделать?
+play-menu-close = Закрыть
+play-menu-draw = Предложить ничью
+play-menu-resign = Сдаться
+play-menu-copy = Скопировать партию
+play-menu-save = Сохранить партию в файл
+play-menu-new = Новая партия
+play-facing = Как лежит доска
+play-facing-fixed = Не поворачивается
+play-facing-mover = Поворачивается к тебе
+play-facing-across = Лежит между вами
+play-promotion = Кем станет пешка?

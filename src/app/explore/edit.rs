@@ -156,8 +156,12 @@ impl Explore {
         let mut castling = CastlingRights::NONE;
         for castle in &CASTLES {
             let homes = SquareSet::of(castle.king_from).with(castle.rook_from);
-            let fits = setup.of(castle.color, Kind::King).contains(castle.king_from)
-                && setup.of(castle.color, Kind::Rook).contains(castle.rook_from);
+            let fits = setup
+                .of(castle.color, Kind::King)
+                .contains(castle.king_from)
+                && setup
+                    .of(castle.color, Kind::Rook)
+                    .contains(castle.rook_from);
             let had = before.castling.has(castle.color, castle.wing);
             if fits && (had || homes.meets(touched)) {
                 castling = castling.with(castle.color, castle.wing);

@@ -96,7 +96,10 @@ pub(super) fn directions(position: &Position, from: Square) -> Vec<Direction> {
 
 /// The squares of a direction, nearest first; where a pawn only takes they are attacked, too.
 pub(super) fn reach(direction: Direction) -> Vec<(Square, Mark)> {
-    let numbered = direction.squares().zip(1..).map(|(to, n)| (to, Mark::Reach(n)));
+    let numbered = direction
+        .squares()
+        .zip(1..)
+        .map(|(to, n)| (to, Mark::Reach(n)));
     let mut marks: Vec<_> = numbered.collect();
     if direction.mode == Mode::CaptureOnly {
         marks.extend(direction.squares().map(|to| (to, Mark::Attacked)));
@@ -115,6 +118,13 @@ fn captures(position: &Position, from: Square) -> impl Iterator<Item = (Square, 
     let occupied = position.setup().occupied();
     targets.iter().map(move |to| {
         let ordinary = occupied.contains(to);
-        (to, if ordinary { Mark::Capture } else { Mark::EnPassant })
+        (
+            to,
+            if ordinary {
+                Mark::Capture
+            } else {
+                Mark::EnPassant
+            },
+        )
     })
 }

@@ -45,7 +45,9 @@ impl Explore {
         match self.answer(from, to) {
             Answer::Yes(Mark::Reach(n)) => {
                 let ways = self.directions(from).into_iter().map(reach);
-                let way = ways.into_iter().find(|way| way.contains(&(to, Mark::Reach(n))));
+                let way = ways
+                    .into_iter()
+                    .find(|way| way.contains(&(to, Mark::Reach(n))));
                 let steps = way.into_iter().flatten().take(usize::from(n));
                 picture.marks.extend(steps);
             }

@@ -92,7 +92,9 @@ impl Explore {
         };
         let all = self.directions(from);
         let count = all.len() as i32;
-        let alone = self.lit.and_then(|lit| Some((lit as i32 + 1, *all.get(lit)?)));
+        let alone = self
+            .lit
+            .and_then(|lit| Some((lit as i32 + 1, *all.get(lit)?)));
         let (can, formulas) = match alone {
             Some((number, direction)) => (
                 lang.explore_direction(count, number),

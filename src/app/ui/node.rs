@@ -37,6 +37,10 @@ pub enum Event {
     Change,
     /// Something was typed into it.
     Input,
+    /// A key went down in it.
+    Key,
+    /// A file was chosen with it; its value is what stands in the file.
+    File,
 }
 
 /// What to send when something happens.
@@ -46,6 +50,8 @@ pub enum Handler {
     Send(Msg),
     /// What the function makes of the element's value.
     Value(fn(String) -> Msg),
+    /// What the function makes of the physical key (`KeyboardEvent.code`), if it means something.
+    Key(fn(&str) -> Option<Msg>),
 }
 
 impl PartialEq for Handler {
@@ -53,7 +59,7 @@ impl PartialEq for Handler {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Send(a), Self::Send(b)) => a == b,
-            (Self::Value(_), Self::Value(_)) => true,
+            (Self::Value(_), Self::Value(_)) | (Self::Key(_), Self::Key(_)) => true,
             _ => false,
         }
     }
@@ -119,6 +125,12 @@ impl Element {
     /// Sends what `make` makes of the element's value.
     pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
         self.listen(event, Handler::Value(make));
+        self
+    }
+
+    /// Sends what `make` makes of a key that goes down in the element.
+    pub(in crate::app) fn on_key(mut self, make: fn(&str) -> Option<Msg>) -> Self {
+        self.handlers.push((Event::Key, Handler::Key(make)));
         self
     }
 

@@ -2,19 +2,27 @@
 
 use super::node::{Element, Event, element};
 use crate::app::{Msg, Route, SettingsMsg};
+use crate::rules::Piece;
 use crate::text::Lang;
 
 /// A screen below home: a way back, its heading, its content.
 pub(in crate::app) fn screen(lang: Lang, key: &'static str, heading: &'static str) -> Element {
+    element("main")
+        .key(key)
+        .class("screen")
+        .child(bar(lang, heading))
+}
+
+/// The way back and the heading.
+pub(in crate::app) fn bar(lang: Lang, heading: &'static str) -> Element {
     let back = element("a")
         .class("back")
         .attribute("href", Route::Home.hash())
         .child(lang.nav_home());
-    let bar = element("header")
+    element("header")
         .class("bar")
         .child(back)
-        .child(element("h1").child(heading));
-    element("main").key(key).class("screen").child(bar)
+        .child(element("h1").child(heading))
 }
 
 pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
@@ -23,6 +31,24 @@ pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
         .attribute("type", "button")
         .on(Event::Click, msg)
         .child(label)
+}
+
+/// A drawing of a piece, for the eyes only.
+pub(in crate::app) fn figure(piece: Piece) -> Element {
+    let side = if piece.is_white() { 'w' } else { 'b' };
+    let kind = piece.kind.letter().to_ascii_lowercase();
+    element("span")
+        .class("figure")
+        .attribute("data-piece", format!("{side}{kind}"))
+        .attribute("aria-hidden", "true")
+}
+
+/// A drawing that takes the colour of the text beside it.
+pub(in crate::app) fn icon(name: &'static str) -> Element {
+    element("span")
+        .class("icon")
+        .attribute("data-icon", name)
+        .attribute("aria-hidden", "true")
 }
 
 /// A question with a few answers, one of which holds.

@@ -5,7 +5,7 @@ use std::slice;
 
 use super::Targets;
 use crate::rules::moves::Move;
-use crate::rules::piece::Kind;
+use crate::rules::piece::{Kind, Piece};
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::squareset::{SquareSet, Squares};
@@ -17,6 +17,7 @@ pub struct LegalMoves<'a> {
     position: &'a Position,
     legal: Targets<'a>,
     pieces: Squares,
+    piece: Piece,
     from: Square,
     targets: Squares,
     to: Square,
@@ -29,11 +30,18 @@ impl<'a> LegalMoves<'a> {
             position,
             legal: Targets::of(position),
             pieces: pieces.iter(),
+            piece: Piece::new(position.turn(), Kind::Pawn),
             from: Square::A1,
             targets: SquareSet::EMPTY.iter(),
             to: Square::A1,
             promotions: [].iter(),
         }
+    }
+
+    #[inline]
+    fn describe(&self, promotion: Option<Kind>) -> Option<Move> {
+        self.position
+            .describe_move_of(self.piece, self.from, self.to, promotion)
     }
 }
 
@@ -44,17 +52,18 @@ impl Iterator for LegalMoves<'_> {
         static PROMOTIONS: [Kind; 4] = Kind::PROMOTIONS;
         loop {
             if let Some(&kind) = self.promotions.next() {
-                return self.position.describe(self.from, self.to, Some(kind));
+                return self.describe(Some(kind));
             }
             if let Some(to) = self.targets.next() {
                 self.to = to;
-                match self.position.describe(self.from, to, None) {
+                match self.describe(None) {
                     // A pawn on the last rank: it needs a promotion.
                     None => self.promotions = PROMOTIONS.iter(),
                     played => return played,
                 }
             } else {
                 self.from = self.pieces.next()?;
+                self.piece = self.position.piece_at(self.from)?;
                 self.targets = self.legal.of_piece_on(self.from).iter();
             }
         }

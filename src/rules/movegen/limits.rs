@@ -1,6 +1,6 @@
 //! What the legal moves of a position have to respect, computed once for all of them.
 
-use crate::rules::attacks::{knight_attacks, pawn_attacks};
+use crate::rules::attacks::{king_attacks, knight_attacks, pawn_attacks};
 use crate::rules::lines::{AXES, LINES};
 use crate::rules::piece::Kind;
 use crate::rules::player::Player;
@@ -41,8 +41,10 @@ impl Limits {
         let Some(king) = limits.king.first() else {
             return limits;
         };
+        // Kings side by side are wrong in a game, but a lesson may show it.
         let leapers = knight_attacks(king) & setup.by_kind(Kind::Knight)
-            | pawn_attacks(P::COLOR, king) & setup.by_kind(Kind::Pawn);
+            | pawn_attacks(P::COLOR, king) & setup.by_kind(Kind::Pawn)
+            | king_attacks(king) & kings;
         let checkers = leapers & them;
         if !checkers.is_empty() {
             limits.allowed &= if checkers.has_many() {

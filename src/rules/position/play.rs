@@ -2,7 +2,6 @@
 
 use super::Position;
 use crate::rules::castling::{Castle, Wing};
-use crate::rules::lines::between;
 use crate::rules::moves::{Move, Special};
 use crate::rules::piece::{Color, Kind, Piece};
 use crate::rules::player::{Black, Player, White};
@@ -42,32 +41,69 @@ impl Position {
         to: Square,
         promotion: Option<Kind>,
     ) -> Option<Move> {
-        let piece = self.piece_at(from)?;
-        let mut captured = self.setup.kind_at(to);
-        let mut special = Special::None;
-        if piece.is_pawn() {
-            if SquareSet::row(piece.color.last_row()).contains(to) {
-                special = Special::Promotion(promotion.filter(|kind| kind.is_promotion())?);
-            } else if !between(from, to).is_empty() {
-                special = Special::DoubleStep;
-            } else if self.en_passant.contains(to) && self.setup.attacks(from).contains(to) {
-                let back = Schema::of(Kind::Pawn).moves[0]
-                    .seen_by(piece.color)
-                    .reversed();
-                captured = Some(Kind::Pawn);
-                special = Special::EnPassant {
-                    taken: to.step(back.di, back.dj)?,
-                };
-            }
-        } else if piece.is_king() {
-            let castle = self
-                .castling
-                .castles()
-                .find(|castle| castle.is_step(from, to));
-            special = castle.map_or(Special::None, |castle| Special::Castling(castle.wing));
+        self.describe_move_of(self.piece_at(from)?, from, to, promotion)
+    }
+
+    /// The same, where the piece is known.
+    #[inline]
+    pub(in crate::rules) fn describe_move_of(
+        &self,
+        piece: Piece,
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+    ) -> Option<Move> {
+        let special = self.special(piece, from, to, promotion)?;
+        let captured = match special {
+            Special::EnPassant { .. } => Some(Kind::Pawn),
+            _ if self.setup.is_empty_at(to) => None,
+            _ => self.setup.kind_at(to),
+        };
+        Some(Move::new(piece, from, to, captured, special))
+    }
+
+    /// What is out of the ordinary about a piece going from one square to another. `None`
+    /// where the promotion is missing or out of place.
+    #[inline]
+    fn special(
+        &self,
+        piece: Piece,
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+    ) -> Option<Special> {
+        if piece.is_pawn() && SquareSet::row(piece.color.last_row()).contains(to) {
+            return promotion
+                .filter(|kind| kind.is_promotion())
+                .map(Special::Promotion);
         }
-        let promotes = matches!(special, Special::Promotion(_));
-        (promotes == promotion.is_some()).then(|| Move::new(piece, from, to, captured, special))
+        if promotion.is_some() {
+            return None;
+        }
+        Some(match piece.kind {
+            Kind::Pawn => {
+                let step = Schema::of(Kind::Pawn).moves[0].seen_by(piece.color);
+                let passed = SquareSet::of(from).shifted(step);
+                let behind = SquareSet::of(to).shifted(step.reversed());
+                match behind.first() {
+                    Some(taken)
+                        if self.en_passant.contains(to) && behind != SquareSet::of(from) =>
+                    {
+                        Special::EnPassant { taken }
+                    }
+                    _ if behind == passed => Special::DoubleStep,
+                    _ => Special::None,
+                }
+            }
+            Kind::King => {
+                let castle = self
+                    .castling
+                    .castles()
+                    .find(|castle| castle.is_step(from, to));
+                castle.map_or(Special::None, |castle| Special::Castling(castle.wing))
+            }
+            _ => Special::None,
+        })
     }
 
     /// After a piece went from one square to another and took what stood there.
@@ -80,9 +116,6 @@ impl Position {
     ) -> Position {
         let (left, reached) = (SquareSet::of(from), SquareSet::of(to));
         let captures = self.setup.occupied().meets(reached);
-        let mut setup = self.setup;
-        setup.clear(reached);
-        setup.flip(P::COLOR, kind, left | reached);
         let mut castling = self.castling.after_touching(left | reached);
         let mut en_passant = SquareSet::EMPTY;
         match kind {
@@ -97,7 +130,7 @@ impl Position {
         }
         let irreversible = kind == Kind::Pawn || captures;
         Position {
-            setup,
+            setup: self.setup.after_step(P::COLOR, kind, left, reached),
             castling,
             en_passant,
             turn: P::COLOR.other(),

@@ -2,6 +2,8 @@
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
+// The browser has these; Rust would bring its own.
+use js_sys::Math::{cos, sin};
 use web_sys::CanvasRenderingContext2d;
 
 use crate::app::{ArrowKind, Mark, Palette, Point};
@@ -251,7 +253,7 @@ impl Pen<'_> {
         let point = |index: u32| {
             let angle = f64::from(index) * TAU / f64::from(2 * points) - FRAC_PI_2;
             let radius = if index.is_multiple_of(2) { far } else { near };
-            (radius * angle.cos(), radius * angle.sin())
+            (radius * cos(angle), radius * sin(angle))
         };
         (0..2 * points).map(point).collect()
     }
@@ -273,7 +275,7 @@ impl Pen<'_> {
     fn rays(&self) -> Result<()> {
         for index in 0..8 {
             let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
-            let at = |radius: f64| (radius * angle.cos(), radius * angle.sin());
+            let at = |radius: f64| (radius * cos(angle), radius * sin(angle));
             self.stroke(0.06, &[at(0.44), at(0.53)]);
         }
         self.ring(0.4, 0.05)

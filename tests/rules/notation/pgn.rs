@@ -319,10 +319,11 @@ fn a_big_file_comes_back() {
         "(((",
         ") *",
     ];
-    let mut text = String::new();
-    for (game, broken) in games.iter().zip(broken.iter().cycle()) {
-        text += &format!("{game}\n{broken}\n\n");
-    }
+    let pairs = games.iter().zip(broken.iter().cycle());
+    let parts: Vec<String> = pairs
+        .map(|(game, broken)| format!("{game}\n{broken}\n\n"))
+        .collect();
+    let text = parts.concat();
     let back: Vec<_> = read(&text).collect();
     assert_eq!(back.len(), 2 * games.len());
     assert!(

@@ -31,8 +31,8 @@ fn meaning(position: &Position, text: &str) -> String {
             sources,
             refusal,
         }) => {
-            assert_eq!(refusal.is_some(), sources.len() == 1, "{san}");
-            format!("not legal {san} {sources:?}")
+            let why = refusal.map_or("no reason", |refusal| refusal.code());
+            format!("not legal {san} {sources:?} {why}")
         }
         Err(SanError::Ambiguous { candidates, .. }) => {
             let sans: Vec<String> = candidates.iter().map(|&m| position.san(m)).collect();
@@ -76,7 +76,7 @@ fn check_marks(position: &Position, legal: Move, san: &str) {
 /// Without its file or rank a move that has one would be ambiguous.
 fn check_short(position: &Position, san: &str) {
     let body = san.trim_end_matches(['+', '#']).replace('x', "");
-    let [piece @ b'A'..=b'N' | piece @ b'P'..=b'Z', origin @ .., _, _] = body.as_bytes() else {
+    let [piece @ (b'A'..=b'N' | b'P'..=b'Z'), origin @ .., _, _] = body.as_bytes() else {
         return;
     };
     for index in 0..origin.len() {

@@ -15,8 +15,7 @@ fn each_text_has_its_meaning() {
         let meaning = match position.read_uci(text) {
             Ok(found) => found.to_string(),
             Err(UciError::Unreadable(_)) => "cannot read".to_owned(),
-            Err(UciError::NeedsPromotion { .. }) => "needs promotion".to_owned(),
-            Err(UciError::Illegal { .. }) => "not legal".to_owned(),
+            Err(UciError::Illegal { refusal, .. }) => refusal.code().to_owned(),
         };
         assert_eq!(meaning, expected, "{text} in {fen}");
     }

@@ -17,7 +17,10 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         .child(bubble(lang, explore))
         .child(switches::doing(lang, explore))
         .children(match explore.doing {
-            Doing::Moves => vec![switches::lists(lang, explore), switches::turn(lang, explore)],
+            Doing::Moves => vec![
+                switches::lists(lang, explore),
+                switches::turn(lang, explore),
+            ],
             Doing::Attackers => Vec::new(),
             Doing::SetUp => vec![
                 tray::tools(lang, explore),
@@ -60,7 +63,9 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
         .map(|formula| element("p").class("formula").child(unbroken(&formula)));
     let walks = explore.doing == Doing::Moves
         && explore.list == List::Reach
-        && explore.chosen().is_some_and(|from| explore.directions(from).len() > 1);
+        && explore
+            .chosen()
+            .is_some_and(|from| explore.directions(from).len() > 1);
     let next = walks.then(|| {
         let msg = Msg::Explore(ExploreMsg::NextDirection);
         parts::button(lang.explore_next(), msg).key("next")

@@ -1,9 +1,9 @@
 //! The switches of the Explore screen: what taps are for, what is shown, whose turn it is.
 
+use crate::app::Msg;
 use crate::app::explore::{Doing, Explore, ExploreMsg, List};
 use crate::app::ui::parts::{self, Choice};
 use crate::app::ui::{Element, Event, element};
-use crate::app::Msg;
 use crate::rules::Color;
 use crate::text::Lang;
 
@@ -11,7 +11,11 @@ use crate::text::Lang;
 pub(super) fn doing(lang: Lang, explore: &Explore) -> Element {
     let options = [
         (Doing::Moves, "moves", lang.explore_doing_moves()),
-        (Doing::Attackers, "attackers", lang.explore_doing_attackers()),
+        (
+            Doing::Attackers,
+            "attackers",
+            lang.explore_doing_attackers(),
+        ),
         (Doing::SetUp, "set-up", lang.explore_doing_set_up()),
     ];
     let tiles = options.map(|(doing, value, label)| Tile {
@@ -88,11 +92,7 @@ struct Tile {
     msg: ExploreMsg,
 }
 
-fn tiles_of<const N: usize>(
-    name: &'static str,
-    legend: &'static str,
-    tiles: [Tile; N],
-) -> Element {
+fn tiles_of<const N: usize>(name: &'static str, legend: &'static str, tiles: [Tile; N]) -> Element {
     let tile = |tile: Tile| {
         let input = element("input")
             .class("spoken")

@@ -37,7 +37,11 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
     element("fieldset")
         .key("tray")
         .class("tray")
-        .child(element("legend").class("spoken").child(lang.explore_tools()))
+        .child(
+            element("legend")
+                .class("spoken")
+                .child(lang.explore_tools()),
+        )
         .children(pieces)
         .child(named(Tool::Hand, "hand", lang.explore_tool_hand()))
         .child(named(Tool::Erase, "erase", lang.explore_tool_erase()))
@@ -72,10 +76,7 @@ pub(super) fn text(lang: Lang, explore: &Explore) -> Element {
         .attribute("value", fen)
         .on_value(Event::Input, |text| Msg::Explore(ExploreMsg::Typed(text)))
         .on(Event::Change, Msg::Explore(ExploreMsg::ReadTyped));
-    let show = parts::button(
-        lang.explore_fen_show(),
-        Msg::Explore(ExploreMsg::ReadTyped),
-    );
+    let show = parts::button(lang.explore_fen_show(), Msg::Explore(ExploreMsg::ReadTyped));
     let fields = element("div").class("fields").child(input).child(show);
     element("details")
         .key("fen")

@@ -1,6 +1,6 @@
 //! The part of a game before its moves: tags, and comments among them.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::error::PgnProblem;
 use super::game::PgnResult;
@@ -14,7 +14,7 @@ use crate::rules::position::Strictness;
 pub(super) struct Head<'a> {
     pub(super) comment: String,
     pub(super) result: PgnResult,
-    names: HashSet<&'a str>,
+    names: BTreeSet<&'a str>,
     pairs: Vec<(&'a str, String)>,
     fen: Option<Fen>,
     starts_as_usual: bool,

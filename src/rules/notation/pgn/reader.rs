@@ -38,7 +38,7 @@ impl<'a> PgnReader<'a> {
 
     /// Reads a part of a longer text: its first game and line have these numbers.
     ///
-    /// A text may be cut before a line that [`begins a game`](super::begins_game).
+    /// A text may be cut before a line that [begins a game](super::begins_game).
     pub fn resume(
         text: &'a str,
         strictness: Strictness,
@@ -132,7 +132,7 @@ impl<'a> PgnReader<'a> {
                         at: token.at,
                         end: token.at + word.len(),
                         problem: PgnProblem::Move {
-                            error,
+                            error: Box::new(error),
                             position: Box::new(position),
                         },
                     })?;

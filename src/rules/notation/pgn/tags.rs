@@ -1,6 +1,6 @@
 //! The tag pairs of a game: who played, where and when.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// The tag pairs of a game, each name once.
@@ -90,7 +90,7 @@ impl PgnTags {
 
     /// The tags of a text, where the last of several with one name counts.
     pub(super) fn of_pairs(read: &[(&str, String)]) -> PgnTags {
-        let mut places = HashMap::new();
+        let mut places = BTreeMap::new();
         let mut pairs: Vec<(String, String)> = Vec::with_capacity(read.len());
         for (name, value) in read {
             let place = *places.entry(*name).or_insert(pairs.len());

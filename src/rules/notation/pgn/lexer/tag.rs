@@ -42,40 +42,58 @@ impl<'a> Lexer<'a> {
         }
         self.at += 1;
         let value_at = self.at;
-        let Some(value) = self.tag_value() else {
-            return Err(self.bad_tag(start, value_at - 1, PgnProblem::UnclosedValue));
+        let value = self.closed_value(value_at);
+        let problem = match value {
+            Some(_) => PgnProblem::BadTag,
+            None => PgnProblem::UnclosedValue,
         };
-        self.pass_blanks();
-        if !self.rest().starts_with(']') {
-            return Err(self.bad_tag(start, start, PgnProblem::BadTag));
+        let closed = value.and_then(|value| self.closing_bracket().then_some(value));
+        match closed.or_else(|| self.line_value(start, value_at)) {
+            Some(value) => Ok(TokenKind::Tag {
+                name,
+                value: unescaped(value),
+                value_at,
+            }),
+            None if problem == PgnProblem::BadTag => Err(self.bad_tag(start, start, problem)),
+            None => Err(self.bad_tag(start, value_at - 1, problem)),
         }
-        self.at += 1;
-        Ok(TokenKind::Tag {
-            name,
-            value,
-            value_at,
-        })
     }
 
-    /// What stands between quotes, with `\"` and `\\` read; another backslash is just that.
-    fn tag_value(&mut self) -> Option<String> {
-        let mut value = String::new();
-        let mut letters = self.rest().char_indices().peekable();
-        while let Some((at, letter)) = letters.next() {
-            match letter {
-                '"' => {
-                    self.at += at + 1;
-                    return Some(value);
+    /// The value up to the quote that closes it.
+    fn closed_value(&mut self, value_at: usize) -> Option<&'a str> {
+        let mut escaped = false;
+        for (offset, byte) in self.rest().bytes().enumerate() {
+            match byte {
+                b'\n' | b'\r' => return None,
+                b'"' if !escaped => {
+                    self.at += offset + 1;
+                    return Some(&self.text[value_at..self.at - 1]);
                 }
-                '\n' | '\r' => return None,
-                '\\' => {
-                    let escaped = letters.next_if(|(_, next)| matches!(next, '"' | '\\'));
-                    value.push(escaped.map_or('\\', |(_, letter)| letter));
-                }
-                _ => value.push(letter),
+                _ => escaped = byte == b'\\' && !escaped,
             }
         }
         None
+    }
+
+    fn closing_bracket(&mut self) -> bool {
+        self.pass_blanks();
+        let closed = self.rest().starts_with(']');
+        self.at += usize::from(closed);
+        closed
+    }
+
+    /// The value up to the last quote of the line: many programs forget to escape quotes and
+    /// backslashes. Only for the first tag of a line, so that a line is searched once.
+    fn line_value(&mut self, start: usize, value_at: usize) -> Option<&'a str> {
+        if !self.looks_like_tag_line(start) {
+            return None;
+        }
+        self.at = value_at;
+        let line = self.text[value_at..self.line_end()].trim_end();
+        let value = line.strip_suffix(']')?.trim_end_matches(BLANKS);
+        let value = value.strip_suffix('"')?;
+        self.at += line.len();
+        Some(value)
     }
 
     fn pass_blanks(&mut self) {
@@ -93,4 +111,15 @@ impl<'a> Lexer<'a> {
             problem,
         }
     }
+}
+
+/// A value with `\"` and `\\` read; another backslash is just that.
+fn unescaped(written: &str) -> String {
+    let mut value = String::with_capacity(written.len());
+    let mut letters = written.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
+        value.push(escaped.unwrap_or(letter));
+    }
+    value
 }
