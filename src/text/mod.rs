@@ -24,7 +24,7 @@ mod refusal;
 mod words;
 
 pub use messages::*;
-pub use played::capital;
+pub use played::{capital, capital_letter};
 pub use words::square_name;
 
 #[expect(

@@ -1,6 +1,6 @@
 //! The board to the last pixel.
 
-use chesslings::app::{Palette, Rgb};
+use chesslings::app::{Mark, Palette, Rgb};
 
 use crate::harness::{Options, Page};
 
@@ -95,7 +95,7 @@ fn a_selected_square_has_a_frame_and_keeps_its_colour() {
     let page = Page::open(Options::phone(), "#/explore");
     page.tap("e4");
     page.says("E4 is a light square.");
-    let Rgb(red, green, blue) = WOOD.selected;
+    let Rgb(red, green, blue) = WOOD.mark(Mark::Selected);
     assert_eq!(page.pixel("e4", 0.05, 0.5), [red, green, blue]);
     let Rgb(red, green, blue) = WOOD.light;
     assert_eq!(page.pixel("e4", 0.5, 0.5), [red, green, blue]);

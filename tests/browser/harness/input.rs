@@ -47,6 +47,12 @@ impl Page {
         }
     }
 
+    /// Types words into what has the keyboard.
+    #[track_caller]
+    pub(crate) fn types(&self, words: &str) {
+        self.call("Input.insertText", json!({ "text": words }));
+    }
+
     fn tap_at(&self, point: Point) {
         self.pointer_down(point);
         self.pointer_up(point);

@@ -22,6 +22,7 @@ mod options;
 mod page;
 mod picture;
 mod server;
+mod steps;
 mod watch;
 
 pub(crate) use keys::Key;

@@ -34,10 +34,7 @@ impl Page {
     /// What is on the screen now.
     #[track_caller]
     pub(crate) fn picture(&self) -> Picture {
-        self.wait_painted();
-        let png = self
-            .try_screenshot()
-            .unwrap_or_else(|error| panic!("{error}"));
+        let png = self.screenshot();
         let mut reader = png::Decoder::new(Cursor::new(png))
             .read_info()
             .expect("Chromium makes good pictures");
@@ -53,8 +50,16 @@ impl Page {
         }
     }
 
+    /// What is on the screen once everything is painted, as a PNG file.
+    #[track_caller]
+    pub(crate) fn screenshot(&self) -> Vec<u8> {
+        self.wait_painted();
+        let taken = self.try_screenshot();
+        taken.unwrap_or_else(|error| panic!("{error}"))
+    }
+
     /// What is on the screen now, as a PNG file.
-    pub(crate) fn try_screenshot(&self) -> Result<Vec<u8>, DevtoolsError> {
+    pub(super) fn try_screenshot(&self) -> Result<Vec<u8>, DevtoolsError> {
         let taken = self.try_call("Page.captureScreenshot", json!({ "format": "png" }))?;
         Ok(base64::decode(taken["data"].as_str().unwrap_or_default()))
     }
