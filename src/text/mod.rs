@@ -35,5 +35,16 @@ pub use words::square_name;
 mod messages {
     use super::plural;
 
+    /// Thousands of these: written out at each place they would fill the page.
+    #[inline(never)]
+    fn push(out: &mut String, text: &str) {
+        out.push_str(text);
+    }
+
+    #[inline(never)]
+    fn push_number(out: &mut String, number: i32) {
+        out.push_str(&number.to_string());
+    }
+
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }

@@ -89,8 +89,13 @@ pub(super) fn arrow(
     }
     let head = 0.32_f64.min(length * 0.5);
     let start = from.towards(to, 0.3_f64.min(length * 0.3) / length);
-    let tip = to;
-    let neck = to.towards(from, head / length);
+    // Arrows that meet leave the middle of the square free.
+    let gap = match kind {
+        ArrowKind::Attack => 0.18_f64.min(length * 0.2),
+        _ => 0.0,
+    };
+    let tip = to.towards(from, gap / length);
+    let neck = to.towards(from, (gap + head) / length);
     context.save();
     context.set_global_alpha(alpha);
     context.set_stroke_style_str(&color);
