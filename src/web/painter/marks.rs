@@ -7,7 +7,7 @@ use js_sys::Math::{cos, sin};
 use web_sys::CanvasRenderingContext2d;
 
 use crate::app::{ArrowKind, Mark, Palette, Point};
-use crate::web::dom::Result;
+use crate::web::dom::{self, Result};
 
 /// A pen that draws around the middle of one square, in squares.
 struct Pen<'a> {
@@ -289,8 +289,10 @@ impl Pen<'_> {
     fn numbered(&self, n: u8, ink: &str) -> Result<()> {
         self.disc(0.0, 0.0, 0.22)?;
         self.context.set_fill_style_str(ink);
-        self.context
-            .set_font(&format!("700 {}px system-ui, sans-serif", 0.26 * self.unit));
+        self.context.set_font(&format!(
+            "700 {} system-ui, sans-serif",
+            dom::length(0.26 * self.unit, "px")
+        ));
         self.context.set_text_align("center");
         self.context.set_text_baseline("middle");
         self.context

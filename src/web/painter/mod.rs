@@ -9,7 +9,7 @@ pub(super) use pieces::use_colors;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas;
-use super::dom::Result;
+use super::dom::{self, Result};
 use crate::app::{Point, Rgb, Scene, Sprite, Still};
 use crate::rules::Color;
 
@@ -122,7 +122,10 @@ fn paint_sprite(
 
 fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
     let (size, margin) = (unit * 0.2, unit * 0.05);
-    context.set_font(&format!("600 {size}px system-ui, sans-serif"));
+    context.set_font(&format!(
+        "600 {} system-ui, sans-serif",
+        dom::length(size, "px")
+    ));
     context.set_fill_style_str(&still.palette.coordinates.css());
     for field in &still.fields {
         let (left, top) = ((field.center.x - 0.5) * unit, (field.center.y - 0.5) * unit);
@@ -148,7 +151,10 @@ fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f6
 /// their squares.
 fn paint_indices(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
     let (size, margin) = ((unit * 0.22).round(), unit * 0.03);
-    context.set_font(&format!("600 {size}px system-ui, sans-serif"));
+    context.set_font(&format!(
+        "600 {} system-ui, sans-serif",
+        dom::length(size, "px")
+    ));
     context.set_text_align("right");
     context.set_text_baseline("top");
     for field in &still.fields {
