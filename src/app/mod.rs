@@ -62,11 +62,12 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
 
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
-    let picture = match model.address.route {
+    let mut picture = match model.address.route {
         Route::Explore => model.explore.picture(),
         Route::Play => model.play.picture()?,
         Route::Home | Route::Settings => return None,
     };
+    picture.paced &= model.pieces_glide();
     Some(scene::build(
         &picture,
         board(model)?,

@@ -113,6 +113,13 @@ pub enum Effect {
         /// What to send if not.
         failed: Msg,
     },
+    /// Put the present address on the clipboard, and tell whether that worked.
+    CopyAddress {
+        /// What to send if it is there.
+        done: Msg,
+        /// What to send if not.
+        failed: Msg,
+    },
     /// Send this after a while.
     Later {
         /// How long to wait.

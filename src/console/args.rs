@@ -4,11 +4,13 @@ use std::env;
 
 use clap::{Parser, Subcommand};
 
-use super::tools::{Inspect, Perft, Pgn, Why};
+use super::Failure;
+use super::play::{Caps, PlayArgs, Settings};
+use super::tools::{Completions, Inspect, Perft, Pgn, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
-/// A chess school: tools for positions and games.
+/// Chess for two at one keyboard, every rule explained; and tools for positions and games.
 #[derive(Debug, Parser)]
 #[command(name = "chesslings", version, after_long_help = EXIT_CODES)]
 pub struct Arguments {
@@ -16,7 +18,10 @@ pub struct Arguments {
     #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
     lang: Option<Lang>,
 
-    /// What to do.
+    #[command(flatten)]
+    play: PlayArgs,
+
+    /// What to do instead of playing.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -32,6 +37,8 @@ pub enum Command {
     Inspect(Inspect),
     /// Say what happened in the games of a PGN.
     Pgn(Pgn),
+    /// Print what your shell needs to complete our arguments.
+    Completions(Completions),
 }
 
 const EXIT_CODES: &str = "\
@@ -41,6 +48,15 @@ Exit codes:
   2  wrong arguments, or a file that can't be read or written";
 
 impl Arguments {
+    /// How the game for two is to be.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the arguments.
+    pub fn play_settings(&self, caps: Caps) -> Result<Settings, Failure> {
+        self.play.settings(self.lang(), caps)
+    }
+
     /// The language asked for, else that of the terminal.
     pub fn lang(&self) -> Lang {
         self.lang.unwrap_or_else(|| {

@@ -14,6 +14,8 @@ pub enum Verdict {
     AllWell,
     /// Some answers are that something was wrong with the input: exit code 1.
     SomethingWrong,
+    /// Somebody pressed Ctrl-C: exit code 130, as shells have it.
+    Interrupted,
 }
 
 /// Why a run could not go on: exit code 2.
@@ -28,6 +30,8 @@ pub enum Failure {
     },
     /// The answers can't be written.
     Output(io::Error),
+    /// What was asked for can't be done; the sentence says why.
+    Refused(String),
 }
 
 impl From<Verdict> for ExitCode {
@@ -35,6 +39,7 @@ impl From<Verdict> for ExitCode {
         match verdict {
             Verdict::AllWell => ExitCode::SUCCESS,
             Verdict::SomethingWrong => ExitCode::FAILURE,
+            Verdict::Interrupted => ExitCode::from(130),
         }
     }
 }
@@ -64,6 +69,7 @@ impl fmt::Display for Failure {
                 write!(f, "can't read standard input: {error}")
             }
             Failure::Output(error) => write!(f, "can't write: {error}"),
+            Failure::Refused(sentence) => f.write_str(sentence),
         }
     }
 }
@@ -72,6 +78,7 @@ impl std::error::Error for Failure {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Failure::Input { error, .. } | Failure::Output(error) => Some(error),
+            Failure::Refused(_) => None,
         }
     }
 }

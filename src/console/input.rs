@@ -59,31 +59,43 @@ impl Lines {
         longest: usize,
         output: &mut dyn Write,
     ) -> Result<bool, Failure> {
-        line.clear();
         if !self.source.buffer().contains(&b'\n') {
             output.flush()?;
         }
-        let mut found = false;
-        loop {
-            let buffer = match self.source.fill_buf() {
-                Ok(buffer) => buffer,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => {
-                    return Err(Failure::Input {
-                        file: self.file.clone(),
-                        error,
-                    });
-                }
-            };
-            let line_break = buffer.iter().position(|&byte| byte == b'\n');
-            let length = line_break.map_or(buffer.len(), |place| place + 1);
-            let kept = length.min(longest - line.len());
-            line.extend_from_slice(&buffer[..kept]);
-            found |= length > 0;
-            self.source.consume(length);
-            if line_break.is_some() || length == 0 {
-                return Ok(found);
-            }
+        read_bounded(&mut self.source, line, longest).map_err(|error| Failure::Input {
+            file: self.file.clone(),
+            error,
+        })
+    }
+}
+
+/// Reads a line into `line`, which is emptied first, with its line break; `false` at the end. Of
+/// a line longer than `longest` bytes the rest is dropped.
+///
+/// # Errors
+///
+/// What the system says.
+pub(super) fn read_bounded(
+    source: &mut impl BufRead,
+    line: &mut Vec<u8>,
+    longest: usize,
+) -> io::Result<bool> {
+    line.clear();
+    let mut found = false;
+    loop {
+        let buffer = match source.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let line_break = buffer.iter().position(|&byte| byte == b'\n');
+        let length = line_break.map_or(buffer.len(), |place| place + 1);
+        let kept = length.min(longest - line.len());
+        line.extend_from_slice(&buffer[..kept]);
+        found |= length > 0;
+        source.consume(length);
+        if line_break.is_some() || length == 0 {
+            return Ok(found);
         }
     }
 }

@@ -5,14 +5,13 @@
 mod args;
 mod failure;
 mod input;
+pub mod play;
 mod tools;
 
 pub use args::{Arguments, Command};
 pub use failure::{Failure, Verdict};
 
 use std::io::{self, BufWriter, Write};
-
-use clap::CommandFactory as _;
 
 use crate::text::Lang;
 use tools::Tool as _;
@@ -33,18 +32,23 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Why(why)) => why.run(&mut console),
         Some(Command::Inspect(inspect)) => inspect.run(&mut console),
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
-        None => {
-            write!(
-                console.output,
-                "{}",
-                Arguments::command().render_long_help()
-            )?;
-            Ok(Verdict::AllWell)
-        }
+        Some(Command::Completions(completions)) => completions.run(&mut console),
+        None => play_at_the_terminal(arguments, console.output),
     };
     // Even what was answered before a failure should be seen.
     output.flush()?;
     verdict
+}
+
+fn play_at_the_terminal(arguments: &Arguments, output: &mut dyn Write) -> Result<Verdict, Failure> {
+    let settings = arguments.play_settings(play::Caps::detect())?;
+    if settings.interactive {
+        let mut lines = play::EditedLines::new(settings.color)?;
+        play::run(&mut lines, output, settings)
+    } else {
+        let mut lines = play::PlainLines::new(io::stdin().lock());
+        play::run(&mut lines, output, settings)
+    }
 }
 
 /// Where a subcommand writes its answers, and in which language.

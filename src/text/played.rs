@@ -50,9 +50,31 @@ impl Lang {
 /// ```
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+    let first = letters.next().map(capital_letter);
+    first.into_iter().chain(letters).collect()
+}
+
+/// The capital of a Latin or Cyrillic letter; others stay as they are. We speak no language with
+/// others, and the tables for those would be a part of the page that everybody has to load.
+///
+/// ```
+/// use chesslings::text::capital_letter;
+///
+/// assert_eq!(["a", "я", "ё", "1"].map(|s| s.chars().map(capital_letter).collect::<String>()), ["A", "Я", "Ё", "1"]);
+/// ```
+pub const fn capital_letter(letter: char) -> char {
+    match letter {
+        'а'..='я' => shifted(letter, 'а', 'А'),
+        'ё' => 'Ё',
+        _ => letter.to_ascii_uppercase(),
+    }
+}
+
+/// The letter as far behind `to` as `letter` is behind `from`.
+const fn shifted(letter: char, from: char, to: char) -> char {
+    match char::from_u32(letter as u32 - from as u32 + to as u32) {
+        Some(shifted) => shifted,
+        None => letter,
     }
 }
 

@@ -22,7 +22,6 @@ use crate::api;
 /// Whatever can't be done is thrown as an object `{ code, text }`. A language is a tag such as
 /// `"en"` or `"ru"`; without one it is English.
 #[wasm_bindgen]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub struct ChessPosition(api::ChessPosition);
 
 #[wasm_bindgen]

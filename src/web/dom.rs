@@ -86,3 +86,9 @@ pub(super) fn value_of(element: &Element) -> String {
         String::new()
     }
 }
+
+/// A length as CSS reads it. JavaScript writes the number: Rust's way would cost some kilobytes.
+pub(super) fn length(number: f64, unit: &str) -> String {
+    let digits = js_sys::Number::from(number).to_string_with_radix(10);
+    digits.map_or_else(|_| String::new(), String::from) + unit
+}

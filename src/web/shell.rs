@@ -106,6 +106,10 @@ fn perform(effect: Effect) -> Result<()> {
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,
         Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
+        Effect::CopyAddress { done, failed } => {
+            let address = dom::window()?.location().href()?;
+            clipboard::copy(&address, done, failed)?;
+        }
         Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;

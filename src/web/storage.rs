@@ -1,6 +1,6 @@
 //! What is kept on the device. Nothing leaves it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
@@ -14,41 +14,38 @@ const GAME: &str = "chesslings.game.1";
 /// Games that could not be read are kept under this name and a number.
 const ASIDE: &str = "chesslings.game.aside.";
 
-/// The settings as they are stored: a promise to later versions, so plain names only. Every field
-/// may be missing or wrong.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
+/// The settings as they are stored: a promise to later versions, so plain names only.
+#[derive(Serialize)]
 struct StoredSettings {
-    lang: Option<String>,
-    scheme: Option<String>,
-    theme: Option<String>,
-    movement: Option<String>,
+    lang: &'static str,
+    scheme: &'static str,
+    theme: &'static str,
+    movement: &'static str,
 }
 
 /// The stored settings, with a default for whatever can't be read, and whether the storage works.
 pub(super) fn load_settings() -> (Settings, bool) {
     let text = storage().and_then(|storage| storage.get_item(SETTINGS));
     let readable = text.is_ok();
-    let stored = text.ok().flatten().and_then(|text| {
-        let value = js_sys::JSON::parse(&text).ok()?;
-        serde_wasm_bindgen::from_value::<StoredSettings>(value).ok()
-    });
-    let stored = stored.unwrap_or_default();
+    let text = text.ok().flatten().unwrap_or_default();
+    let stored = js_sys::JSON::parse(&text).unwrap_or(JsValue::NULL);
+    // Each word is read by itself, so that one that is wrong spoils no other.
+    let word = |name: &str| {
+        js_sys::Reflect::get(&stored, &name.into())
+            .ok()?
+            .as_string()
+    };
     let settings = Settings {
-        lang: stored
-            .lang
+        lang: word("lang")
             .and_then(|tag| Lang::from_tag(&tag))
             .unwrap_or_else(browser_lang),
-        scheme: stored
-            .scheme
+        scheme: word("scheme")
             .and_then(|name| Scheme::from_name(&name))
             .unwrap_or_default(),
-        theme: stored
-            .theme
+        theme: word("theme")
             .and_then(|name| Theme::from_name(&name))
             .unwrap_or_default(),
-        movement: stored
-            .movement
+        movement: word("movement")
             .and_then(|name| Movement::from_name(&name))
             .unwrap_or_default(),
     };
@@ -57,10 +54,10 @@ pub(super) fn load_settings() -> (Settings, bool) {
 
 pub(super) fn save_settings(settings: Settings) -> Result<()> {
     let stored = StoredSettings {
-        lang: Some(settings.lang.code().to_owned()),
-        scheme: Some(settings.scheme.name().to_owned()),
-        theme: Some(settings.theme.name().to_owned()),
-        movement: Some(settings.movement.name().to_owned()),
+        lang: settings.lang.code(),
+        scheme: settings.scheme.name(),
+        theme: settings.theme.name(),
+        movement: settings.movement.name(),
     };
     let value = serde_wasm_bindgen::to_value(&stored)?;
     let text = String::from(js_sys::JSON::stringify(&value)?);

@@ -81,8 +81,8 @@ fn moved(mut press: Press, event: &PointerEvent) -> Result<()> {
         return Ok(());
     }
     if let Some(root) = dom::find::<HtmlElement>(":root")? {
-        dom::set_style(&root, "--hand-x", &format!("{x}px"))?;
-        dom::set_style(&root, "--hand-y", &format!("{y}px"))?;
+        dom::set_style(&root, "--hand-x", &dom::length(x, "px"))?;
+        dom::set_style(&root, "--hand-y", &dom::length(y, "px"))?;
     }
     let over = square_under(dom::find(".board canvas")?, event);
     shell::dispatch(Msg::Explore(ExploreMsg::Carry(press.piece, over)));

@@ -43,13 +43,11 @@ explore-square = { $square } is a { $shade ->
 } square. Row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 explore-piece = { $square }: { $name }.
 explore-now-empty = { $square } is empty.
-
 # What taps on the board are for.
 explore-doing = What shall we do?
 explore-doing-moves = Moves
 explore-doing-attackers = Who attacks?
 explore-doing-set-up = Set up
-
 # What is shown about a piece. Very short: these stand on small buttons.
 explore-list = What shall I show?
 explore-list-reach = Empty board
@@ -58,7 +56,6 @@ explore-list-quiet = Goes
 explore-list-captures = Takes
 explore-list-all = All
 explore-list-legal = By the rules
-
 # Each follows the name of a piece: "D2: white rook. It attacks 5 squares."
 explore-reach = { $count ->
     [0] It has nowhere to go.
@@ -91,7 +88,6 @@ explore-legal = { $count ->
     [one] It can go to { $count } square.
    *[other] It can go to { $count } squares.
 }
-
 # Answers to "can it go there?"
 explore-can-reach = On an empty board it gets to { $square }.
 explore-can-attack = Yes, it attacks { $square }.
@@ -101,12 +97,10 @@ explore-can-take-in-passing = Yes, it takes in passing and goes to { $square }.
 explore-can-castle = Yes, castling! The king goes to { $square }, and the rook jumps over him.
 explore-can-promote = Yes, it can go to { $square } and become another piece.
 explore-not-shown = It can go to { $square }, but I am showing something else now.
-
 explore-attackers-hint = Tap any square. I will show who attacks it.
 explore-attackers = Who attacks { $square }? White: { $white }. Black: { $black }.
 explore-attacker = { $name } { $square }
 explore-nobody = nobody
-
 explore-hand-hint = Pick a piece below and tap a square. Or drag it.
 explore-put-hint = Tap a square for the { $name }.
 explore-erase-hint = Tap a piece to take it away.
@@ -119,12 +113,15 @@ explore-undo = Undo
 explore-at-start = All pieces are at home.
 explore-all-gone = The board is empty.
 explore-undone = Back to how it was before.
-
 explore-next = Next direction
 explore-turn = Whose turn is it?
 explore-white = White
 explore-black = Black
-explore-indices = Numbers (i, j)
+explore-indices = (i, j)
+explore-copy = Copy link
+explore-copied = The link is copied. Send it to a friend!
+explore-not-copied = I can't copy here. The link is in the address bar.
+explore-more = More
 explore-fen = Position as text (FEN)
 explore-fen-show = Show it
 explore-bad-link = This link has a mistake, so here is the start position. { $problem }
@@ -156,7 +153,6 @@ piece-name = { $color ->
        *[pawn] black pawn
     }
 }
-
 # A kind of piece in the forms that sentences ask for: "a rook stands there", "your rook", "from
 # the rook", "becomes a rook".
 piece-kind = { $piece ->
@@ -253,7 +249,6 @@ refusal-game-over = The game is over. { $outcome }
 refusal-promotion-needed = The pawn reaches { $square }. What will it become?
 refusal-bad-promotion = A pawn can't become a { $name }. Choose queen, rook, bishop or knight.
 refusal-no-promotion = Only a pawn on the last row becomes another piece.
-
 castling-king-moved = You can't castle: your king has already moved.
 castling-rook-moved = You can't castle here: the rook on { $square } has already moved.
 castling-king-or-rook-moved = You can't castle here: the king or the rook on { $square } has moved.
@@ -326,7 +321,6 @@ fen-unknown-square = "{ $text }" is no square. Write one like e3, or - for none.
 fen-not-a-number = "{ $text }" is no number. Use digits only.
 fen-number-too-large = { $text } is too big. The biggest number here is 65535.
 fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
-
 position-too-many-kings = { $color ->
     [white] White
    *[black] Black
@@ -357,7 +351,6 @@ position-castling-misfit = { $color ->
 position-en-passant-misfit = No pawn can have just jumped over { $square }.
 position-king-can-be-taken = The king on { $king } could be taken from { $by } right now. Is it the other player's turn?
 position-impossible-check = No move can give this check to the king on { $king }. Look at { $squares }.
-
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
 move-illegal = { $played } is not a legal move here.
@@ -370,7 +363,7 @@ move-without-piece = { $played } needs { $piece ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
-
+move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
 pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
@@ -386,10 +379,262 @@ pgn-move = Move { NUMBER($number) } of { $color ->
    *[black] Black
 }. { $problem }
 
+## The terminal game
+
+console-greeting = Welcome to Chesslings! Two players, one board.
+console-ask-name = { $color ->
+    [white] Who plays White? Type a name, or just press Enter.
+   *[black] Who plays Black? Type a name, or just press Enter.
+}
+console-default-name = { $color ->
+    [white] Player 1
+   *[black] Player 2
+}
+console-same-names = Both names are the same, so Black is called { $name }.
+console-invitation = { $white } plays White, { $black } plays Black. Let's play!
+console-how-to-move = Type a move like E2 E4. Type ? for help.
+console-player = { $name } ({ $color ->
+    [white] White
+   *[black] Black
+})
+console-turn = { $name } ({ $color ->
+    [white] White
+   *[black] Black
+}), your move
+console-question = { $question } (yes/no)
+# Words that mean yes or no. The first is the one that sentences use.
+console-yes-words = yes y ok sure
+console-no-words = no n
+console-yes-or-no = Please type yes or no.
+console-play-on = Then we play on.
+# A move that was played: its number, its short form, and what happened.
+console-moved = { $number } { $played } - { $sentence }
+console-said-quiet = { $name } from { $from } to { $to }.
+console-said-capture = { $name } from { $from } takes { $taken } on { $to }.
+console-said-en-passant = { $name } from { $from } goes to { $to } and takes { $taken } on { $square } in passing.
+console-said-castling = { $color ->
+    [white] White
+   *[black] Black
+} castles { $wing ->
+    [king-side] on the king's side
+   *[queen-side] on the queen's side
+}: king to { $king }, rook to { $rook }.
+console-said-becomes = The pawn becomes a { $name }.
+console-piece-taken = { $color ->
+    [white] { $piece ->
+        [king] the white king
+        [queen] the white queen
+        [rook] the white rook
+        [bishop] the white bishop
+        [knight] the white knight
+       *[pawn] the white pawn
+    }
+   *[black] { $piece ->
+        [king] the black king
+        [queen] the black queen
+        [rook] the black rook
+        [bishop] the black bishop
+        [knight] the black knight
+       *[pawn] the black pawn
+    }
+}
+console-check = Check! { $name }, your king on { $king } is attacked from { $squares }.
+console-unreadable = I don't understand "{ $text }". Type a move like E2 E4, or ? for help.
+console-did-you-mean = Do you mean { $word }?
+console-no-such-square = There is no square { $square }. Letters go from A to H, numbers from 1 to 8.
+console-why-each = { $square }: { $sentence }
+console-choose = More than one move fits. Which one? Type its number.
+console-number = Number
+console-promotion-options = Q queen, R rook, B bishop, N knight. Just Enter is a queen.
+console-promotion-prompt = Queen, rook, bishop or knight
+console-targets = { $name } on { $square } can go to { $squares }.
+console-no-targets = { $name } on { $square } can't move now.
+console-legend = * can go there, x can take, + castling or promotion
+console-square-empty = { $square } is empty.
+console-can-go-there = These moves lead there: { $moves }.
+console-nobody-goes-there = None of your pieces can go there.
+console-all-moves = { $count ->
+    [one] There is only { $count } move:
+   *[other] There are { $count } moves:
+}
+console-no-moves-yet = No moves yet.
+console-took = took { $pieces }
+console-undo-ask = { $name } wants to take back { $played }. { $other }, do you agree?
+console-undone = { $played } is taken back.
+console-nothing-to-undo = There is no move to take back.
+console-redone = { $played } is played again.
+console-nothing-to-redo = There is nothing to play again.
+console-draw-ask = { $name } offers a draw. { $other }, do you agree?
+console-draw-declined = No draw. The game goes on.
+console-draw-again = You have just offered a draw. Make your move first.
+console-no-offer = Nobody offers a draw now. Type draw to offer one.
+console-resign-ask = { $name }, do you really give up?
+console-won = { $name } ({ $color ->
+    [white] White
+   *[black] Black
+}) wins! { $result }
+console-drawn = Nobody wins. { $result }
+console-over = What now? Type new to play again, swap to play again with colours swapped, save to keep this game in a file, quit to leave.
+console-over-prompt = new, swap, save or quit
+console-new-ask = This game is not over. Begin a new one?
+console-saved = Saved as { $file }.
+console-save-exists = { $file } is there already. Write over it?
+console-not-saved = Nothing is saved.
+console-file-failed = { $file }: { $problem }.
+console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
+console-load-which = Which file? Type load and its name.
+console-load-empty = There is no game in { $file }.
+console-load-choose = Which game? Type its number.
+console-load-ask = This game is not over. Load another one?
+console-loaded = { $white } against { $black }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+console-unfinished = There is an unfinished game: { $white } against { $black }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}. Go on with it?
+console-nothing-to-resume = There is no unfinished game. Here is a new one.
+console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
+console-lang-which = Type lang and a language: { $list }.
+console-style-which = Type style and how the board should look: { $list }.
+console-style-words = No board from now on. Type board to hear where the pieces stand.
+console-style-word = { $board-style ->
+    [symbols] symbols
+    [letters] letters
+    [ascii] ascii
+    [big] big
+   *[words] words
+}
+console-auto-flip = { $switch ->
+    [on] From now on the board turns to the player who moves.
+   *[off] From now on the board does not turn by itself.
+}
+console-on-words = on
+console-off-words = off
+console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes/no/save)
+console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
+console-goodbye = Goodbye!
+console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
+console-moves-which = Type moves, or moves and a square: moves E2.
+console-explain-which = Type explain and the square of a piece: explain E2.
+console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->
+    [edge] n grows from 1 up to the edge of the board.
+    [double] n is 1, from the starting row also 2.
+   *[once] n is 1.
+}
+console-schema-mode = { $schema-mode ->
+    [move-only] only goes
+   *[capture-only] only takes
+}
+console-schema-example = For example: n = { NUMBER($n) }, (Δi, Δj) = ({ $di }, { $dj }): { $sum }, that is { $square }.
+console-schema-special = { $piece ->
+    [king] There is also castling: king two squares towards a rook, rook beside him on the other side. Neither may have moved.
+   *[pawn] On the last row it becomes a queen, rook, bishop or knight. Right after an enemy pawn made a double step, it can take it in passing.
+}
+console-pieces = { $piece ->
+    [king] king
+    [queen] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [rook] { $count ->
+        [one] rook
+       *[other] rooks
+    }
+    [bishop] { $count ->
+        [one] bishop
+       *[other] bishops
+    }
+    [knight] { $count ->
+        [one] knight
+       *[other] knights
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+}
+console-castling = { $wing ->
+    [king-side] O-O
+   *[queen-side] O-O-O
+}
+# How a player may write the pieces: first the letter of notation, then words.
+console-piece-words = { $piece ->
+    [king] K king
+    [queen] Q queen
+    [rook] R rook
+    [bishop] B bishop
+    [knight] N knight
+   *[pawn] P pawn
+}
+# How a player may write the commands: first the word, then the short form, then others.
+console-verb-words = { $verb ->
+    [help] help ?
+    [moves] moves m
+    [explain] explain ex
+    [board] board bo
+    [record] list li
+    [undo] undo u
+    [redo] redo re
+    [draw] draw dr
+    [accept] accept acc
+    [decline] decline dec
+    [resign] resign rs
+    [castle] castle cas
+    [save] save s
+    [load] load lo
+    [fen] fen
+    [pgn] pgn
+    [new] new n
+    [swap] swap sw
+    [names] names nm
+    [lang] lang la language
+    [style] style st
+    [flip] flip fl
+    [auto-flip] autoflip au
+   *[quit] quit q exit
+}
+console-verb-help = { $verb ->
+    [help] this page
+    [moves] all moves; moves E2
+    [explain] explain E2: its moves
+    [board] show the board
+    [record] all moves so far
+    [undo] take a move back
+    [redo] play it again
+    [draw] offer a draw
+    [accept] say yes to a draw
+    [decline] say no to a draw
+    [resign] give up
+    [castle] like O-O or O-O-O
+    [save] save NAME
+    [load] load NAME
+    [fen] this position as FEN
+    [pgn] this game as PGN
+    [new] a new game
+    [swap] new, colours swapped
+    [names] new names
+    [lang] lang en, lang ru
+    [style] symbols letters big...
+    [flip] turn the board
+    [auto-flip] on, off: by itself
+   *[quit] leave
+}
+console-help-moves = Moves
+console-help-squares = from a square to a square
+console-help-short = short notation
+console-help-castling = castling
+console-help-promotion = a pawn becomes a queen
+console-help-one-square = shows where this piece can go
+console-help-commands = Commands, and their short forms
+
 ## For other pages (the JavaScript API)
 
 api-bad-square = "{ $text }" is no square. Write one like e4.
 api-bad-promotion = "{ $text }" is no piece. Write q, r, b or n.
+
 ## What a move did
 
 # A piece as something that is taken.

@@ -42,12 +42,10 @@ explore-square = { $square } — { $shade ->
 } поле. Ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 explore-piece = { $square }: { $name }.
 explore-now-empty = Поле { $square } пустое.
-
 explore-doing = Что будем делать?
 explore-doing-moves = Ходы
 explore-doing-attackers = Кто бьёт?
 explore-doing-set-up = Расставить
-
 explore-list = Что показать?
 explore-list-reach = Пустая доска
 explore-list-attacks = Бьёт
@@ -55,7 +53,6 @@ explore-list-quiet = Ходит
 explore-list-captures = Берёт
 explore-list-all = Всё
 explore-list-legal = По правилам
-
 explore-reach = { $count ->
     [0] Ей некуда идти.
     [one] На пустой доске идёт в { $count } сторону.
@@ -93,7 +90,6 @@ explore-legal = { $count ->
     [few] Может пойти на { $count } поля.
    *[many] Может пойти на { $count } полей.
 }
-
 explore-can-reach = На пустой доске можно дойти до { $square }.
 explore-can-attack = Да, поле { $square } под ударом.
 explore-can-go = Да, на { $square } пойти можно.
@@ -102,12 +98,10 @@ explore-can-take-in-passing = Да, это взятие на проходе: п�
 explore-can-castle = Да, это рокировка! Король идёт на { $square }, а ладья прыгает через него.
 explore-can-promote = Да, на { $square } можно пойти и превратиться.
 explore-not-shown = На { $square } пойти можно, но сейчас я показываю другое.
-
 explore-attackers-hint = Нажми на любое поле. Я покажу, кто его бьёт.
 explore-attackers = Кто бьёт { $square }? Белые: { $white }. Чёрные: { $black }.
 explore-attacker = { $name } { $square }
 explore-nobody = никто
-
 explore-hand-hint = Выбери фигуру внизу и нажми на поле. Или перетащи её.
 explore-put-hint = Нажми на поле. Там встанет { $name }.
 explore-erase-hint = Нажми на фигуру — и она исчезнет.
@@ -120,12 +114,15 @@ explore-undo = Отменить
 explore-at-start = Все фигуры дома.
 explore-all-gone = Доска пустая.
 explore-undone = Теперь снова как раньше.
-
 explore-next = Следующая сторона
 explore-turn = Чей ход?
 explore-white = Белые
 explore-black = Чёрные
-explore-indices = Числа (i, j)
+explore-indices = (i, j)
+explore-copy = Ссылка
+explore-copied = Ссылка скопирована. Отправь её другу!
+explore-not-copied = Здесь скопировать не получается. Ссылка — в адресной строке.
+explore-more = Ещё
 explore-fen = Позиция текстом (FEN)
 explore-fen-show = Показать
 explore-bad-link = В ссылке ошибка, поэтому вот начальная позиция. { $problem }
@@ -156,7 +153,6 @@ piece-name = { $color ->
        *[pawn] чёрная пешка
     }
 }
-
 # Фигура в разных падежах: «стоит ладья», «твоя ладья», «от ладьи», «станет ладьёй».
 piece-kind = { $piece ->
     [king] король
@@ -250,7 +246,6 @@ refusal-game-over = Партия окончена. { $outcome }
 refusal-promotion-needed = Пешка дойдёт до { $square }. Кем она станет?
 refusal-bad-promotion = Пешка не может стать { $name }. Выбери ферзя, ладью, слона или коня.
 refusal-no-promotion = Превращается только пешка на последнем ряду.
-
 castling-king-moved = Рокировка невозможна: твой король уже ходил.
 castling-rook-moved = Рокировка невозможна: ладья на { $square } уже ходила.
 castling-king-or-rook-moved = Рокировка невозможна: король или ладья на { $square } уже ходили.
@@ -324,7 +319,6 @@ fen-unknown-square = «{ $text }» — не поле. Напиши поле, н�
 fen-not-a-number = «{ $text }» — не число. Пиши только цифры.
 fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
 fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
-
 position-too-many-kings = У { $color ->
     [white] белых
    *[black] чёрных
@@ -355,7 +349,6 @@ position-castling-misfit = { $color ->
 position-en-passant-misfit = Через { $square } пешка сейчас перескочить не могла.
 position-king-can-be-taken = Короля на { $king } можно прямо сейчас взять с { $by }. Может быть, ходит другой игрок?
 position-impossible-check = Такой шах королю на { $king } нельзя дать одним ходом. Посмотри на { $squares }.
-
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
 move-illegal = Ход { $played } здесь не по правилам.
@@ -368,7 +361,7 @@ move-without-piece = Для хода { $played } { $piece ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
-
+move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
 pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }
@@ -383,10 +376,264 @@ pgn-move = Ход { NUMBER($number) } { $color ->
    *[black] чёрных
 }. { $problem }
 
+## Игра в терминале
+
+console-greeting = Добро пожаловать в Chesslings! Два игрока, одна доска.
+console-ask-name = { $color ->
+    [white] Кто играет белыми? Напиши имя или просто нажми Enter.
+   *[black] Кто играет чёрными? Напиши имя или просто нажми Enter.
+}
+console-default-name = { $color ->
+    [white] Игрок 1
+   *[black] Игрок 2
+}
+console-same-names = Имена одинаковые, поэтому у чёрных будет имя { $name }.
+console-invitation = Белые: { $white }. Чёрные: { $black }. Начинаем игру!
+console-how-to-move = Напиши ход, например E2 E4. Знак ? покажет помощь.
+console-player = { $name } ({ $color ->
+    [white] белые
+   *[black] чёрные
+})
+console-turn = { $name } ({ $color ->
+    [white] белые
+   *[black] чёрные
+}), твой ход
+console-question = { $question } (да/нет)
+# Слова, которые значат «да» и «нет». Первое — то, что стоит в предложениях.
+console-yes-words = да д ага хорошо согласен согласна
+console-no-words = нет н не
+console-yes-or-no = Напиши, пожалуйста, да или нет.
+console-play-on = Тогда играем дальше.
+console-moved = { $number } { $played } — { $sentence }
+console-said-quiet = { $name } с { $from } на { $to }.
+console-said-capture = { $name } с { $from } берёт { $taken } на { $to }.
+console-said-en-passant = { $name } с { $from } идёт на { $to } и берёт на проходе { $taken } на { $square }.
+console-said-castling = { $color ->
+    [white] Белые
+   *[black] Чёрные
+} делают { $wing ->
+    [king-side] короткую рокировку
+   *[queen-side] длинную рокировку
+}: король на { $king }, ладья на { $rook }.
+console-said-becomes = Пешка становится { $name }.
+console-piece-taken = { $color ->
+    [white] { $piece ->
+        [king] белого короля
+        [queen] белого ферзя
+        [rook] белую ладью
+        [bishop] белого слона
+        [knight] белого коня
+       *[pawn] белую пешку
+    }
+   *[black] { $piece ->
+        [king] чёрного короля
+        [queen] чёрного ферзя
+        [rook] чёрную ладью
+        [bishop] чёрного слона
+        [knight] чёрного коня
+       *[pawn] чёрную пешку
+    }
+}
+console-check = Шах! { $name }, твой король на { $king } под ударом с { $squares }.
+console-unreadable = Не понимаю «{ $text }». Напиши ход, например E2 E4, или ? для помощи.
+console-did-you-mean = Может быть, { $word }?
+console-no-such-square = Поля { $square } на доске нет. Буквы — от A до H, цифры — от 1 до 8.
+console-why-each = { $square }: { $sentence }
+console-choose = Подходит не один ход. Какой из них? Напиши номер.
+console-number = Номер
+console-promotion-options = Ф — ферзь, Л — ладья, С — слон, К — конь. Просто Enter — ферзь.
+console-promotion-prompt = Ферзь, ладья, слон или конь
+console-targets = { $name } с { $square } может пойти на { $squares }.
+console-no-targets = { $name } на { $square } сейчас ходить не может.
+console-legend = * можно пойти, x можно взять, + рокировка или превращение
+console-square-empty = Поле { $square } пустое.
+console-can-go-there = Туда ведут ходы: { $moves }.
+console-nobody-goes-there = Туда не может пойти ни одна твоя фигура.
+console-all-moves = { $count ->
+    [one] Есть только { $count } ход:
+    [few] Есть { $count } хода:
+   *[many] Есть { $count } ходов:
+}
+console-no-moves-yet = Ходов пока нет.
+console-took = взято: { $pieces }
+console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, ты не против?
+console-undone = Ход { $played } взят назад.
+console-nothing-to-undo = Возвращать пока нечего.
+console-redone = Ход { $played } снова на доске.
+console-nothing-to-redo = Повторять нечего.
+console-draw-ask = { $name } предлагает ничью. { $other }, принимаешь?
+console-draw-declined = Ничьей нет. Игра продолжается.
+console-draw-again = Ничья только что предложена. Сначала сделай ход.
+console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить, напиши ничья.
+console-resign-ask = { $name }, точно сдаёшься?
+console-won = Победа: { $name } ({ $color ->
+    [white] белые
+   *[black] чёрные
+}), { $result }
+console-drawn = Победителя нет, { $result }
+console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
+console-over-prompt = новая, обмен, сохранить или выход
+console-new-ask = Партия не окончена. Начать новую?
+console-saved = Партия сохранена: { $file }.
+console-save-exists = Файл { $file } уже есть. Записать поверх него?
+console-not-saved = Ничего не сохранено.
+console-file-failed = { $file }: { $problem }.
+console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
+console-load-which = Какой файл? Напиши загрузить и имя файла.
+console-load-empty = В файле { $file } нет ни одной партии.
+console-load-choose = Какую партию? Напиши номер.
+console-load-ask = Партия не окончена. Загрузить другую?
+console-loaded = { $white } — { $black }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+console-unfinished = Есть неоконченная партия: { $white } — { $black }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}. Продолжить её?
+console-nothing-to-resume = Неоконченной партии нет. Вот новая.
+console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
+console-lang-which = Напиши язык и какой: { $list }.
+console-style-which = Напиши стиль и как показывать доску: { $list }.
+console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
+console-style-word = { $board-style ->
+    [symbols] значки
+    [letters] буквы
+    [ascii] ascii
+    [big] крупно
+   *[words] слова
+}
+console-auto-flip = { $switch ->
+    [on] Теперь доска поворачивается к тому, кто ходит.
+   *[off] Теперь доска сама не поворачивается.
+}
+console-on-words = вкл
+console-off-words = выкл
+console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да/нет/сохранить)
+console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
+console-goodbye = До свидания!
+console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
+console-moves-which = Напиши ходы или ходы и поле: ходы E2.
+console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
+console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->
+    [edge] n растёт от 1 до края доски.
+    [double] n равно 1, а с начального ряда ещё и 2.
+   *[once] n равно 1.
+}
+console-schema-mode = { $schema-mode ->
+    [move-only] только ходит
+   *[capture-only] только берёт
+}
+console-schema-example = Например: n = { NUMBER($n) }, (Δi, Δj) = ({ $di }, { $dj }): { $sum }, то есть { $square }.
+console-schema-special = { $piece ->
+    [king] Ещё есть рокировка: король идёт на два поля к ладье, а ладья встаёт с другой стороны от него. До этого оба не должны ходить.
+   *[pawn] На последнем ряду она становится ферзём, ладьёй, слоном или конём. Сразу после двойного хода чужой пешки она может взять её на проходе.
+}
+console-pieces = { $piece ->
+    [king] король
+    [queen] { $count ->
+        [1] ферзь
+       *[many] ферзи
+    }
+    [rook] { $count ->
+        [1] ладья
+       *[many] ладьи
+    }
+    [bishop] { $count ->
+        [1] слон
+       *[many] слоны
+    }
+    [knight] { $count ->
+        [1] конь
+       *[many] кони
+    }
+   *[pawn] { $count ->
+        [1] пешка
+       *[many] пешки
+    }
+}
+console-castling = { $wing ->
+    [king-side] 0-0
+   *[queen-side] 0-0-0
+}
+# Как игрок может написать фигуру: сначала буква в записи ходов, потом слова.
+console-piece-words = { $piece ->
+    [king] Кр король
+    [queen] Ф ферзь
+    [rook] Л ладья
+    [bishop] С слон
+    [knight] К конь
+   *[pawn] п пешка
+}
+# Как игрок может написать команду: сначала слово, потом короткая форма, потом другие.
+console-verb-words = { $verb ->
+    [help] помощь ? справка
+    [moves] ходы хо
+    [explain] объясни об объяснить
+    [board] доска до
+    [record] запись за
+    [undo] назад нз
+    [redo] вернуть вер
+    [draw] ничья ни
+    [accept] принять при принимаю
+    [decline] отказ отк отказаться
+    [resign] сдаюсь сдаю сдаться
+    [castle] рокировка рок
+    [save] сохранить со
+    [load] загрузить заг
+    [fen] фен
+    [pgn] пгн
+    [new] новая но
+    [swap] обмен обм
+    [names] имена им
+    [lang] язык яз
+    [style] стиль ст вид
+    [flip] поворот пов повернуть
+    [auto-flip] автоповорот авто
+   *[quit] выход вы выйти
+}
+console-verb-help = { $verb ->
+    [help] эта страница
+    [moves] все ходы; ходы E2
+    [explain] объясни E2
+    [board] показать доску
+    [record] запись партии
+    [undo] вернуть ход назад
+    [redo] снова сделать его
+    [draw] предложить ничью
+    [accept] да, ничья
+    [decline] нет, не ничья
+    [resign] сдаться
+    [castle] как 0-0 или 0-0-0
+    [save] сохранить ИМЯ
+    [load] загрузить ИМЯ
+    [fen] позиция как FEN
+    [pgn] партия как PGN
+    [new] новая партия
+    [swap] поменяться цветом
+    [names] другие имена
+    [lang] язык ru, язык en
+    [style] значки, буквы...
+    [flip] повернуть доску
+    [auto-flip] вкл, выкл
+   *[quit] закончить
+}
+console-help-moves = Ходы
+console-help-squares = с поля на поле
+console-help-short = короткая запись
+console-help-castling = рокировка
+console-help-promotion = пешка становится ферзём
+console-help-one-square = показать, куда пойдёт фигура
+console-help-commands = Команды и их короткие формы
+
 ## Для других страниц (JavaScript API)
 
 api-bad-square = «{ $text }» — не поле. Напиши, например, e4.
 api-bad-promotion = «{ $text }» — не фигура. Напиши q, r, b или n.
+
 ## Что сделал ход
 
 # Фигура, которую берут.

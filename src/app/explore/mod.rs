@@ -15,7 +15,7 @@ pub use list::List;
 pub(super) use view::view;
 
 use super::board::{BoardKey, BoardState, Hands, Input, Intent, PointerEvent, Pressed};
-use super::model::{BoardMsg, Effect};
+use super::model::{BoardMsg, Effect, Msg};
 use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square};
 
 /// What the Explore screen remembers.
@@ -89,6 +89,8 @@ pub enum Note {
     Empty,
     /// The last change is taken back.
     Undone,
+    /// The link is on the clipboard, or could not be put there.
+    Copied(bool),
     /// Something changed on a square.
     Changed(Square),
     /// The typed position can't be read.
@@ -130,6 +132,10 @@ pub enum ExploreMsg {
     Typed(String),
     /// What was typed shall be shown.
     ReadTyped,
+    /// The link to the position is wanted on the clipboard.
+    CopyLink,
+    /// The link is there, or not.
+    Copied(bool),
 }
 
 impl Explore {
@@ -174,6 +180,13 @@ impl Explore {
             ExploreMsg::Undo => return self.undo(),
             ExploreMsg::Typed(text) => self.typed = Some(text),
             ExploreMsg::ReadTyped => return self.read_typed(),
+            ExploreMsg::CopyLink => {
+                return vec![Effect::CopyAddress {
+                    done: Msg::Explore(ExploreMsg::Copied(true)),
+                    failed: Msg::Explore(ExploreMsg::Copied(false)),
+                }];
+            }
+            ExploreMsg::Copied(done) => self.note = Some(Note::Copied(done)),
         }
         Vec::new()
     }
@@ -186,22 +199,14 @@ impl Explore {
             asked: self.asked,
         };
         let before = self.board.input;
-        let intent = match msg {
-            BoardMsg::Pointer(event) => self.board.point(event, &hand),
-            BoardMsg::Activated(square) => self.board.input.activate(square, &hand),
-            BoardMsg::Focused(square) => {
-                self.board.focused = square;
-                None
-            }
-            BoardMsg::Key(BoardKey::Escape) => {
-                self.forget();
-                None
-            }
-            BoardMsg::Key(key) => match self.board.press(key, &hand) {
-                Pressed::Focus(square) => return vec![Effect::Focus(square)],
-                Pressed::Wants(intent) => intent,
-            },
+        let intent = match self.board.hear(msg, &hand) {
+            Pressed::Focus(square) => return vec![Effect::Focus(square)],
+            Pressed::Wants(intent) => intent,
         };
+        if msg == BoardMsg::Key(BoardKey::Escape) {
+            self.forget();
+            return Vec::new();
+        }
         match intent {
             Some(Intent::Select(_)) => self.look_again(),
             Some(Intent::Tap(square)) => return self.tapped(square),

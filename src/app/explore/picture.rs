@@ -65,12 +65,14 @@ impl Explore {
     }
 
     fn draw_attackers(&self, picture: &mut Picture, square: Square) {
-        picture.mark(square, Mark::Selected);
         let [white, black] = Color::ALL.map(|color| self.position.attackers(square, color));
         let attackers = white | black;
-        if !attackers.is_empty() {
-            picture.mark(square, Mark::Attacked);
-        }
+        let mark = if attackers.is_empty() {
+            Mark::Selected
+        } else {
+            Mark::Attacked
+        };
+        picture.mark(square, mark);
         picture.arrows.extend(attackers.iter().map(|from| Arrow {
             from,
             to: square,

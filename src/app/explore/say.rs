@@ -9,13 +9,15 @@ use crate::text::{Lang, Shade, square_name};
 /// What the bubble says: a sentence, and formulas below it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Said {
+    /// Whether something can't be.
+    pub(super) refused: bool,
     pub(super) sentence: String,
     pub(super) formulas: Vec<String>,
 }
 
 impl Explore {
     pub(super) fn said(&self, lang: Lang) -> Said {
-        let note = self.note.as_ref().map(|note| self.noted(lang, note));
+        let note = self.note.as_ref();
         let said = match (self.doing, self.chosen(), self.asked) {
             (Doing::Moves, Some(from), None) => self.described(lang, from),
             (Doing::Moves, Some(from), Some(to)) => self.answered(lang, from, to),
@@ -25,9 +27,9 @@ impl Explore {
             (doing, None, None) => plain(self.hint(lang, doing)),
         };
         match note {
-            // A piece that was dragged is described where it is now; the formula is for there.
-            Some(_) if self.doing == Doing::Moves && self.chosen().is_some() => said,
-            Some(note) => plain(note),
+            // A piece that was dragged is described where it is now.
+            Some(Note::Changed(_)) if self.doing == Doing::Moves && self.chosen().is_some() => said,
+            Some(note) => self.noted(lang, note),
             None => said,
         }
     }
@@ -42,16 +44,20 @@ impl Explore {
         }
     }
 
-    fn noted(&self, lang: Lang, note: &Note) -> String {
-        match note {
+    fn noted(&self, lang: Lang, note: &Note) -> Said {
+        plain(match note {
             Note::Start => lang.explore_at_start().to_owned(),
             Note::Empty => lang.explore_all_gone().to_owned(),
             Note::Undone => lang.explore_undone().to_owned(),
+            Note::Copied(true) => lang.explore_copied().to_owned(),
+            Note::Copied(false) => lang.explore_not_copied().to_owned(),
             Note::Changed(square) => self.occupied(lang, *square),
-            Note::BadText(error) => lang.explain_fen(error),
-            Note::BadLink(error) => lang.explore_bad_link(&lang.explain_fen(error)),
-            Note::Misfit(error) => lang.explain_position(*error),
-        }
+            Note::BadText(error) => return refused(lang.explain_fen(error)),
+            Note::BadLink(error) => {
+                return refused(lang.explore_bad_link(&lang.explain_fen(error)));
+            }
+            Note::Misfit(error) => return refused(lang.explain_position(*error)),
+        })
     }
 
     /// What stands on a square.
@@ -83,6 +89,7 @@ impl Explore {
         Said {
             sentence: format!("{} {can}", self.occupied(lang, from)),
             formulas: lang.formula_of(piece, from),
+            ..Said::default()
         }
     }
 
@@ -105,6 +112,7 @@ impl Explore {
         Said {
             sentence: format!("{} {can}", self.occupied(lang, from)),
             formulas,
+            ..Said::default()
         }
     }
 
@@ -122,12 +130,13 @@ impl Explore {
             Answer::Yes(Mark::Castling) => return plain(lang.explore_can_castle(&name)),
             Answer::Yes(Mark::Promotion) => lang.explore_can_promote(&name),
             Answer::Yes(_) => lang.explore_can_go(&name),
-            Answer::No(refusal) => return plain(lang.why(&refusal)),
+            Answer::No(refusal) => return refused(lang.why(&refusal)),
             Answer::NotShown => return plain(lang.explore_not_shown(&name)),
         };
         Said {
             sentence,
             formulas: lang.formula_to(piece, from, to).into_iter().collect(),
+            ..Said::default()
         }
     }
 
@@ -153,7 +162,14 @@ impl Explore {
 fn plain(sentence: String) -> Said {
     Said {
         sentence,
-        formulas: Vec::new(),
+        ..Said::default()
+    }
+}
+
+fn refused(sentence: String) -> Said {
+    Said {
+        refused: true,
+        ..plain(sentence)
     }
 }
 

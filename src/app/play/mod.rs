@@ -14,7 +14,7 @@ mod saying;
 mod story;
 mod table;
 #[cfg(test)]
-mod tests {}
+mod tests;
 mod view;
 
 pub use facing::Facing;

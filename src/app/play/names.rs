@@ -1,7 +1,7 @@
 //! What the players call themselves.
 
 use crate::rules::Color;
-use crate::text::Lang;
+use crate::text::{Lang, capital_letter};
 
 /// The nicknames of two players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,11 @@ impl Names {
         };
         let white = or(&self.white, lang.play_first_player());
         let black = or(&self.black, lang.play_second_player());
-        let black = if white.to_lowercase() == black.to_lowercase() {
+        let alike = white
+            .chars()
+            .map(capital_letter)
+            .eq(black.chars().map(capital_letter));
+        let black = if alike {
             format!("{} 2", cut(&black, LONGEST - 2).trim_end())
         } else {
             black

@@ -66,6 +66,7 @@ impl PartialEq for Handler {
 }
 
 /// An element without anything in it yet.
+#[inline(never)]
 pub(in crate::app) fn element(tag: &'static str) -> Element {
     Element {
         tag,
@@ -87,7 +88,7 @@ impl Element {
         name: &'static str,
         value: impl Into<Cow<'static, str>>,
     ) -> Self {
-        self.attributes.push((name, value.into()));
+        self.put_attribute(name, value.into());
         self
     }
 
@@ -101,24 +102,24 @@ impl Element {
     }
 
     pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
-        self.handlers.push((event, Handler::Send(msg)));
+        self.put_handler(event, Handler::Send(msg));
         self
     }
 
     /// Sends what `make` makes of the element's value.
     pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
-        self.handlers.push((event, Handler::Value(make)));
+        self.put_handler(event, Handler::Value(make));
         self
     }
 
     /// Sends what `make` makes of a key that goes down in the element.
     pub(in crate::app) fn on_key(mut self, make: fn(&str) -> Option<Msg>) -> Self {
-        self.handlers.push((Event::Key, Handler::Key(make)));
+        self.put_handler(Event::Key, Handler::Key(make));
         self
     }
 
     pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
-        self.children.push(child.into());
+        self.put_child(child.into());
         self
     }
 
@@ -126,8 +127,28 @@ impl Element {
         mut self,
         children: impl IntoIterator<Item = N>,
     ) -> Self {
-        self.children.extend(children.into_iter().map(Into::into));
+        for child in children {
+            self.put_child(child.into());
+        }
         self
+    }
+
+    // Views are long chains of the methods above. What they share is kept out of line: a third of
+    // the page's code was copies of it.
+
+    #[inline(never)]
+    fn put_attribute(&mut self, name: &'static str, value: Cow<'static, str>) {
+        self.attributes.push((name, value));
+    }
+
+    #[inline(never)]
+    fn put_handler(&mut self, event: Event, handler: Handler) {
+        self.handlers.push((event, handler));
+    }
+
+    #[inline(never)]
+    fn put_child(&mut self, child: Node) {
+        self.children.push(child);
     }
 
     /// The value of an attribute.

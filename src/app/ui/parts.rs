@@ -43,6 +43,36 @@ pub(in crate::app) fn figure(piece: Piece) -> Element {
         .attribute("aria-hidden", "true")
 }
 
+/// The one who speaks in bubbles.
+pub(in crate::app) fn coach() -> Element {
+    element("img")
+        .class("coach")
+        .attribute("src", "images/mascot.svg")
+        .attribute("alt", "")
+        .attribute("width", "160")
+        .attribute("height", "160")
+}
+
+/// A button with a drawing over its word.
+pub(in crate::app) fn tool(icon_name: &'static str, label: &'static str, msg: Msg) -> Element {
+    element("button")
+        .class("tool")
+        .attribute("type", "button")
+        .attribute("data-tool", icon_name)
+        .on(Event::Click, msg)
+        .child(icon(icon_name))
+        .child(element("span").child(label))
+}
+
+/// A button that can't do anything now can still be found, and keeps the focus.
+pub(in crate::app) fn able(button: Element, able: bool) -> Element {
+    if able {
+        button
+    } else {
+        button.attribute("aria-disabled", "true")
+    }
+}
+
 /// A drawing that takes the colour of the text beside it.
 pub(in crate::app) fn icon(name: &'static str) -> Element {
     element("span")

@@ -1,10 +1,12 @@
 //! The subcommands, one a file.
 
+mod completions;
 mod inspect;
 mod perft;
 mod pgn;
 mod why;
 
+pub(super) use completions::Completions;
 pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;
 pub(super) use pgn::Pgn;

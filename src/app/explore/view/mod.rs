@@ -30,20 +30,29 @@ pub(in crate::app) fn view(model: &Model) -> Element {
             ],
         })
         .child(switches::tools(lang, explore));
-    let board = board::board(lang, &explore.picture(), &explore.board);
-    let carried = explore.carried.map(|carried| tray::carried(carried.piece));
-    parts::screen(lang, "explore", lang.explore_title())
-        .child(element("div").class("table").child(board).child(side))
-        .children(carried)
+    element("main")
+        .key("explore")
+        .class("screen explore")
+        .child(parts::bar(lang, lang.explore_title()))
+        .child(board::board(lang, &explore.picture(), &explore.board))
+        .child(side)
+        .children(explore.carried.map(|carried| tray::carried(carried.piece)))
 }
 
 /// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
 fn bubble(lang: Lang, explore: &Explore) -> Element {
-    let Said { sentence, formulas } = explore.said(lang);
-    let sentence = element("p").attribute("role", "status").child(sentence);
-    let formulas = formulas
-        .into_iter()
-        .map(|formula| element("p").class("formula").child(formula));
+    let Said {
+        refused,
+        sentence,
+        formulas,
+    } = explore.said(lang);
+    let words = element("div")
+        .class("words")
+        .child(element("p").attribute("role", "status").child(sentence))
+        .children(formulas.iter().map(|formula| {
+            let formula = unbroken(formula);
+            element("p").class("formula").child(formula)
+        }));
     let walks = explore.doing == Doing::Moves
         && explore.list == List::Reach
         && explore
@@ -51,11 +60,28 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
             .is_some_and(|from| explore.directions(from).len() > 1);
     let next = walks.then(|| {
         let msg = Msg::Explore(ExploreMsg::NextDirection);
-        parts::button(lang.explore_next(), msg).key("next")
+        parts::button(lang.explore_next(), msg)
     });
     element("div")
-        .class("bubble")
-        .child(sentence)
-        .children(formulas)
-        .children(next)
+        .class("talk")
+        .attribute("data-mood", if refused { "no" } else { "calm" })
+        .child(parts::coach())
+        .child(element("div").class("bubble").child(words).children(next))
+}
+
+/// The formula with spaces that keep sums and pairs together: lines end only between them.
+fn unbroken(formula: &str) -> String {
+    let mut depth = 0;
+    let mut last = ' ';
+    let keep = |letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
+        last = letter;
+        if joins { '\u{a0}' } else { letter }
+    };
+    formula.chars().map(keep).collect()
 }

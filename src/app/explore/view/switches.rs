@@ -60,28 +60,25 @@ pub(super) fn turn(lang: Lang, explore: &Explore) -> Element {
     parts::choices("turn", lang.explore_turn(), Color::ALL.map(turn).into()).key("turn")
 }
 
-/// What helps everywhere: turn the board, take back, see the numbers.
+/// What helps everywhere: take back, turn the board, see the numbers, share.
 pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
-    let send = |msg: ExploreMsg| Msg::Explore(msg);
-    let undo = parts::button(lang.explore_undo(), send(ExploreMsg::Undo)).attribute(
-        "aria-disabled",
-        if explore.can_undo() { "false" } else { "true" },
-    );
-    let input = element("input")
-        .attribute("type", "checkbox")
-        .attribute("name", "indices")
-        .flag("checked", explore.indices)
-        .on(Event::Change, send(ExploreMsg::Indices));
-    let indices = element("label")
-        .class("choice")
-        .child(input)
-        .child(element("span").child(lang.explore_indices()));
+    let tool = |icon, label, msg: ExploreMsg| parts::tool(icon, label, Msg::Explore(msg));
+    let pressed = if explore.indices { "true" } else { "false" };
     element("div")
         .key("tools")
-        .class("tools")
-        .child(parts::button(lang.board_flip(), send(ExploreMsg::Turn)))
-        .child(undo)
-        .child(indices)
+        .class("tool-row")
+        .attribute("role", "group")
+        .attribute("aria-label", lang.explore_more())
+        .child(parts::able(
+            tool("take-back", lang.explore_undo(), ExploreMsg::Undo),
+            explore.can_undo(),
+        ))
+        .child(tool("turn", lang.board_flip(), ExploreMsg::Turn))
+        .child(
+            tool("indices", lang.explore_indices(), ExploreMsg::Indices)
+                .attribute("aria-pressed", pressed),
+        )
+        .child(tool("link", lang.explore_copy(), ExploreMsg::CopyLink))
 }
 
 /// One of several choices, as a tile with a picture that the style sheet knows by its value.
@@ -110,6 +107,7 @@ fn tiles_of<const N: usize>(name: &'static str, legend: &'static str, tiles: [Ti
     element("fieldset")
         .key(name)
         .class("tiles")
+        .attribute("data-tiles", name)
         .child(element("legend").class("spoken").child(legend))
         .children(tiles.map(tile))
 }

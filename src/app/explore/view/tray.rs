@@ -1,5 +1,7 @@
 //! What a position is set up with: the tray of pieces, whole positions, a position as text.
 
+use std::borrow::Cow;
+
 use crate::app::Msg;
 use crate::app::explore::{Explore, ExploreMsg, Note, Tool};
 use crate::app::ui::{Element, Event, element, parts};
@@ -20,18 +22,17 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
         .into_iter()
         .flat_map(|color| kinds.map(|kind| Piece::new(color, kind)));
     let pieces = pieces.map(|piece| {
-        let code = code_of(piece);
         let name = element("span").class("spoken").child(lang.name_of(piece));
-        tool(explore, Tool::Put(piece), code)
+        tool(explore, Tool::Put(piece), piece.letter().to_string())
             .class("tray-piece")
             .attribute("data-tray", piece.letter().to_string())
-            .child(picture(piece))
+            .child(parts::figure(piece))
             .child(name)
     });
     let named = |held: Tool, value: &'static str, label: &'static str| {
         tool(explore, held, value)
             .class("tray-tool")
-            .attribute("data-icon", value)
+            .child(parts::icon(value))
             .child(element("span").child(label))
     };
     element("fieldset")
@@ -52,7 +53,7 @@ pub(super) fn positions(lang: Lang) -> Element {
     let button = |label, msg| parts::button(label, Msg::Explore(msg));
     element("div")
         .key("positions")
-        .class("tools")
+        .class("pair")
         .child(button(lang.explore_start(), ExploreMsg::Start))
         .child(button(lang.explore_empty(), ExploreMsg::Empty))
 }
@@ -65,7 +66,7 @@ pub(super) fn text(lang: Lang, explore: &Explore) -> Element {
         .unwrap_or_else(|| explore.position.to_fen());
     let wrong = matches!(explore.note, Some(Note::BadText(_)));
     let input = element("input")
-        .class("text")
+        .class("field")
         .attribute("type", "text")
         .attribute("name", "fen")
         .attribute("aria-label", lang.explore_fen())
@@ -87,10 +88,13 @@ pub(super) fn text(lang: Lang, explore: &Explore) -> Element {
 
 /// The piece that a hand carries from the tray; the shell says where the hand is.
 pub(super) fn carried(piece: Piece) -> Element {
-    picture(piece).key("carried").class("piece carried")
+    element("div")
+        .key("carried")
+        .class("carried")
+        .child(parts::figure(piece))
 }
 
-fn tool(explore: &Explore, held: Tool, value: &'static str) -> Element {
+fn tool(explore: &Explore, held: Tool, value: impl Into<Cow<'static, str>>) -> Element {
     let input = element("input")
         .class("spoken")
         .attribute("type", "radio")
@@ -99,28 +103,4 @@ fn tool(explore: &Explore, held: Tool, value: &'static str) -> Element {
         .flag("checked", explore.tool == held)
         .on(Event::Change, Msg::Explore(ExploreMsg::Take(held)));
     element("label").child(input)
-}
-
-fn picture(piece: Piece) -> Element {
-    element("span")
-        .attribute("data-piece", code_of(piece))
-        .attribute("aria-hidden", "true")
-}
-
-/// The name of a piece in the style sheet.
-fn code_of(piece: Piece) -> &'static str {
-    match (piece.color, piece.kind) {
-        (Color::White, Kind::King) => "wk",
-        (Color::White, Kind::Queen) => "wq",
-        (Color::White, Kind::Rook) => "wr",
-        (Color::White, Kind::Bishop) => "wb",
-        (Color::White, Kind::Knight) => "wn",
-        (Color::White, Kind::Pawn) => "wp",
-        (Color::Black, Kind::King) => "bk",
-        (Color::Black, Kind::Queen) => "bq",
-        (Color::Black, Kind::Rook) => "br",
-        (Color::Black, Kind::Bishop) => "bb",
-        (Color::Black, Kind::Knight) => "bn",
-        (Color::Black, Kind::Pawn) => "bp",
-    }
 }

@@ -16,12 +16,6 @@ pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
         sentence,
         answers,
     } = speech(lang, table);
-    let coach = element("img")
-        .class("coach")
-        .attribute("src", "images/mascot.svg")
-        .attribute("alt", "")
-        .attribute("width", "160")
-        .attribute("height", "160");
     let said = element("p").attribute("role", "status");
     let said = match title {
         Some(title) => said.child(element("strong").child(title)),
@@ -41,7 +35,7 @@ pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
     element("div")
         .class("talk")
         .attribute("data-mood", mood)
-        .child(coach)
+        .child(parts::coach())
         .child(bubble)
 }
 

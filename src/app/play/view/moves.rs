@@ -1,7 +1,6 @@
 //! The moves of the game, to look back at any of them; and a field to type one.
 
 use super::at_table;
-use super::tools::able;
 use super::words;
 use crate::app::Msg;
 use crate::app::play::TableMsg;
@@ -111,7 +110,7 @@ fn steps(lang: Lang, table: &Table) -> Element {
             .attribute("title", label)
             .on(Event::Click, at_table(TableMsg::Look(to)))
             .child(parts::icon(name));
-        able(button, to != seen)
+        parts::able(button, to != seen)
     };
     element("div")
         .class("steps")

@@ -43,24 +43,25 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
 /// What this player has taken, as far as is seen, the most valuable first.
 fn taken(lang: Lang, table: &Table, by: Color) -> Element {
     let seen = table.game.plies().iter().take(table.seen());
-    let mut kinds: Vec<_> = seen
+    let taken = seen
         .filter(|ply| ply.played.piece().color == by)
-        .filter_map(|ply| ply.played.captured())
-        .collect();
-    kinds.sort_unstable_by(|a, b| b.cmp(a));
-    let pieces = kinds.iter().map(|&kind| Piece::new(by.other(), kind));
-    let list = element("span").class("taken");
-    if kinds.is_empty() {
+        .filter_map(|ply| ply.played.captured());
+    let mut list = element("span").class("taken");
+    let mut names = Vec::new();
+    for kind in Kind::PROMOTIONS.into_iter().chain([Kind::Pawn]) {
+        let piece = Piece::new(by.other(), kind);
+        let mut group = element("span");
+        for _ in taken.clone().filter(|&taken| taken == kind) {
+            names.push(lang.name_of(piece));
+            group = group.child(parts::figure(piece));
+        }
+        if !group.children.is_empty() {
+            list = list.child(group);
+        }
+    }
+    if names.is_empty() {
         return list;
     }
-    let names: Vec<_> = pieces.clone().map(|piece| lang.name_of(piece)).collect();
-    let groups = kinds.chunk_by(|a, b| a == b).map(|group| {
-        let figures = group
-            .iter()
-            .map(|&kind| parts::figure(Piece::new(by.other(), kind)));
-        element("span").children(figures)
-    });
     list.attribute("role", "img")
         .attribute("aria-label", lang.play_taken(&names.join(", ")))
-        .children(groups)
 }

@@ -3,7 +3,8 @@
 use super::at_table;
 use crate::app::play::TableMsg;
 use crate::app::play::table::{Panel, Table};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::parts::{self, able};
+use crate::app::ui::{Element, element};
 use crate::text::Lang;
 
 pub(super) fn tools(lang: Lang, table: &Table) -> Element {
@@ -40,22 +41,6 @@ pub(super) fn tools(lang: Lang, table: &Table) -> Element {
         )
 }
 
-/// A button with a drawing over its word.
-pub(super) fn tool(icon: &'static str, label: &'static str, msg: TableMsg) -> Element {
-    element("button")
-        .class("tool")
-        .attribute("type", "button")
-        .attribute("data-tool", icon)
-        .on(Event::Click, at_table(msg))
-        .child(parts::icon(icon))
-        .child(element("span").child(label))
-}
-
-/// A button that can't do anything now can still be found, and keeps the focus.
-pub(super) fn able(button: Element, able: bool) -> Element {
-    if able {
-        button
-    } else {
-        button.attribute("aria-disabled", "true")
-    }
+fn tool(icon: &'static str, label: &'static str, msg: TableMsg) -> Element {
+    parts::tool(icon, label, at_table(msg))
 }

@@ -1,0 +1,9 @@
+//! What the program says about moves and pieces, in sentences from the catalogues.
+
+mod moves;
+mod schema;
+
+pub(super) use moves::{
+    listed, move_number, move_sentence, names_of, notation, numbered_moves, piece_on, written_san,
+};
+pub(super) use schema::explanation;

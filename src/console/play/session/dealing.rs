@@ -1,0 +1,99 @@
+//! What players agree about: taking back, drawing, giving up.
+
+use super::{Session, Stop};
+use crate::console::play::say::notation;
+use crate::rules::{Ply, Refusal};
+
+impl Session<'_> {
+    /// Takes back the last move, if the other player agrees.
+    pub(super) fn undo(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(last) = self.game.plies().last().copied() else {
+            self.voice.say(lang.console_nothing_to_undo())?;
+            return Ok(());
+        };
+        let by = last.before.turn();
+        let played = self.written(&last);
+        let question = lang.console_undo_ask(self.name(by), self.name(by.other()), &played);
+        if !self.ask(&question)? {
+            return self.play_on();
+        }
+        self.game.undo();
+        self.declined = None;
+        self.voice.say(&lang.console_undone(&played))?;
+        self.keep()?;
+        self.show_state()
+    }
+
+    /// Plays again what was taken back.
+    pub(super) fn redo(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(ply) = self.game.redo() else {
+            self.voice.say(lang.console_nothing_to_redo())?;
+            return Ok(());
+        };
+        let played = self.written(&ply);
+        self.voice.say(&lang.console_redone(&played))?;
+        self.keep()?;
+        self.show_state()
+    }
+
+    /// Offers a draw and waits for the answer.
+    pub(super) fn offer_draw(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        let moves = self.game.plies().len();
+        let turn = self.game.position().turn();
+        if self.is_over()? {
+            return Ok(());
+        }
+        if self.declined == Some(moves) {
+            self.voice.say(lang.console_draw_again())?;
+            return Ok(());
+        }
+        let question = lang.console_draw_ask(self.name(turn), self.name(turn.other()));
+        let agreed = self.ask(&question)?;
+        let offered = self.game.offer_draw(turn);
+        if agreed && offered.is_ok() && self.game.accept_draw(turn.other()).is_ok() {
+            self.keep()?;
+            return self.show_state();
+        }
+        // An offer that was not accepted doesn't stand any more.
+        let _ = self.game.decline_draw(turn.other());
+        self.declined = Some(moves);
+        self.voice.say(lang.console_draw_declined())?;
+        self.remind()
+    }
+
+    /// Gives up, after a question.
+    pub(super) fn resign(&mut self) -> Result<(), Stop> {
+        if self.is_over()? {
+            return Ok(());
+        }
+        let turn = self.game.position().turn();
+        let question = self.lang().console_resign_ask(self.name(turn));
+        if self.ask(&question)? && self.game.resign(turn).is_ok() {
+            self.keep()?;
+            return self.show_state();
+        }
+        self.play_on()
+    }
+
+    pub(super) fn play_on(&mut self) -> Result<(), Stop> {
+        self.voice.say(self.lang().console_play_on())?;
+        self.remind()
+    }
+
+    /// Whether the game is over; if so, says it.
+    pub(super) fn is_over(&mut self) -> Result<bool, Stop> {
+        let Some(outcome) = self.game.outcome() else {
+            return Ok(false);
+        };
+        let sentence = self.lang().why(&Refusal::GameOver(outcome));
+        self.voice.say(&sentence)?;
+        Ok(true)
+    }
+
+    fn written(&self, ply: &Ply) -> String {
+        notation(&ply.before, ply.played, self.lang())
+    }
+}

@@ -1,0 +1,88 @@
+//! The end of a game, and what comes after it.
+
+use super::{Session, Stop};
+use crate::console::Failure;
+use crate::console::play::input::request;
+use crate::console::play::input::yes_or_no;
+use crate::console::play::store::new_tags;
+use crate::rules::Game;
+use crate::text::Verb;
+
+impl Session<'_> {
+    /// Says how the game ended and what can be done now.
+    pub(super) fn announce_end(&mut self) -> Result<(), Stop> {
+        let Some(outcome) = self.game.outcome() else {
+            return Ok(());
+        };
+        let lang = self.lang();
+        self.voice.say(&lang.how_it_ended(outcome))?;
+        let result = match outcome.winner() {
+            Some(color) => lang.console_won(color.into(), self.name(color), outcome.result()),
+            None => lang.console_drawn(outcome.result()),
+        };
+        self.voice.say(&result)?;
+        self.voice.gap()?;
+        self.voice.say(lang.console_over())?;
+        Ok(())
+    }
+
+    /// Begins a new game with the same players, who may change colours.
+    pub(super) fn new_game(&mut self, swapped: bool) -> Result<(), Stop> {
+        if self.is_worth_keeping() && !self.ask(self.lang().console_new_ask())? {
+            return self.play_on();
+        }
+        self.put_away();
+        self.game = Game::new();
+        self.tags = new_tags(self.settings.today.as_deref());
+        if swapped {
+            self.names.swap(0, 1);
+        }
+        let [white, black] = &self.names;
+        let invitation = self.lang().console_invitation(black, white);
+        self.voice.say(&invitation)?;
+        self.show_state()
+    }
+
+    /// Leaves, after a question if the game is not over.
+    pub(super) fn quit(&mut self) -> Result<(), Stop> {
+        if !self.is_worth_keeping() {
+            return Err(Stop::Quit);
+        }
+        let lang = self.lang();
+        let question = if self.keeper.keeps_this_game() {
+            lang.console_quit_ask()
+        } else {
+            lang.console_quit_ask_lost()
+        };
+        self.voice.say(question)?;
+        let answer = self.answer("")?;
+        match request(&answer) {
+            Some(request) if request.verb == Verb::Save => {
+                self.save(request.rest)?;
+                Err(Stop::Quit)
+            }
+            Some(request) if request.verb == Verb::Quit => Err(Stop::Quit),
+            _ if yes_or_no(&answer) == Some(true) => Err(Stop::Quit),
+            _ => self.play_on(),
+        }
+    }
+
+    /// The last words.
+    pub(super) fn goodbye(&mut self) -> Result<(), Failure> {
+        let lang = self.lang();
+        let kept = self.is_worth_keeping() && self.keeper.keeps_this_game();
+        let words = if kept {
+            lang.console_goodbye_kept()
+        } else {
+            lang.console_goodbye()
+        };
+        self.voice.say(words)?;
+        self.voice.output.flush()?;
+        Ok(())
+    }
+
+    /// Whether there is a game that could go on.
+    pub(super) fn is_worth_keeping(&self) -> bool {
+        !self.game.plies().is_empty() && self.game.outcome().is_none()
+    }
+}

@@ -1,0 +1,112 @@
+//! The help page, which fits a terminal of 80×24.
+
+use unicode_width::UnicodeWidthStr as _;
+
+use super::{Session, Stop};
+use crate::console::play::input::VERBS;
+use crate::console::play::render::letter;
+use crate::rules::Kind;
+use crate::text::Lang;
+
+impl Session<'_> {
+    pub(super) fn help(&mut self) -> Result<(), Stop> {
+        let columns = self.settings.columns.now();
+        self.voice.show(&page(self.lang(), columns))?;
+        Ok(())
+    }
+}
+
+/// Two columns of commands need this much room.
+const TWO_COLUMNS: usize = 79;
+const COLUMN: usize = 38;
+
+fn page(lang: Lang, columns: usize) -> Vec<String> {
+    let mut lines = vec![lang.console_help_moves().to_owned()];
+    let knight = letter(Kind::Knight, lang);
+    for (forms, meaning) in [
+        ("E2 E4   e2e4   e2-e4", lang.console_help_squares()),
+        (
+            &format!("e4   {knight}f3   exd5"),
+            lang.console_help_short(),
+        ),
+        ("O-O   0-0   O-O-O", lang.console_help_castling()),
+        ("E7 E8 Q   e8=Q", lang.console_help_promotion()),
+        ("E2", lang.console_help_one_square()),
+    ] {
+        if columns < TWO_COLUMNS {
+            lines.extend([format!("  {forms}"), format!("      {meaning}")]);
+        } else {
+            lines.push(format!("  {} {meaning}", padded(forms, 24)));
+        }
+    }
+    lines.push(lang.console_help_commands().to_owned());
+    let commands = commands(lang);
+    if columns < TWO_COLUMNS {
+        lines.extend(commands.map(|command| format!("  {command}")));
+    } else {
+        let (left, right) = commands.split_at(VERBS.len() / 2);
+        for (left, right) in left.iter().zip(right) {
+            lines.push(format!("  {} {right}", padded(left, COLUMN)));
+        }
+    }
+    lines
+}
+
+/// A line for each command: its word, its short form, what it does.
+fn commands(lang: Lang) -> [String; VERBS.len()] {
+    let words = VERBS.map(|verb| {
+        let mut words = lang.console_verb_words(verb).split(' ');
+        let word = words.next().unwrap_or_default();
+        (word, words.next().unwrap_or_default(), verb)
+    });
+    let widest = |widths: &mut dyn Iterator<Item = usize>| widths.max().unwrap_or_default() + 1;
+    let word_room = widest(&mut words.iter().map(|(word, ..)| word.width()));
+    let short_room = widest(&mut words.iter().map(|(_, short, _)| short.width()));
+    words.map(|(word, short, verb)| {
+        let (word, short) = (padded(word, word_room), padded(short, short_room));
+        format!("{word}{short}{}", lang.console_verb_help(verb))
+    })
+}
+
+fn padded(text: &str, width: usize) -> String {
+    let room = width.saturating_sub(text.width());
+    format!("{text}{:room$}", "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_fits_the_usual_terminal() {
+        for lang in Lang::ALL {
+            let page = page(lang, 80);
+            // The last line of the terminal has the prompt.
+            assert!(page.len() <= 22, "{lang:?}: {} lines", page.len());
+            for line in page {
+                assert!(line.width() < 80, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn help_fits_a_narrow_terminal_in_width() {
+        for lang in Lang::ALL {
+            for line in page(lang, 40) {
+                assert!(
+                    line.width() <= COLUMN + 2 || line.contains("E2 E4"),
+                    "{line}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_columns_do_not_touch() {
+        for lang in Lang::ALL {
+            for command in commands(lang) {
+                assert!(command.width() <= COLUMN, "{command}");
+            }
+        }
+    }
+}

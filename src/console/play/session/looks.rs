@@ -1,0 +1,154 @@
+//! What can be seen, and how.
+
+use super::{Session, Stop};
+use crate::console::play::input::{Meaning, STYLES, on_or_off, style, understand};
+use crate::console::play::render::{Marks, in_words};
+use crate::console::play::say::{explanation, listed, names_of, numbered_moves};
+use crate::console::play::settings::Turning;
+use crate::rules::{Color, Square};
+use crate::text::{BoardStyle, Lang, Switch, square_name};
+
+impl Session<'_> {
+    /// The board when it is asked for.
+    pub(super) fn show_board_or_words(&mut self) -> Result<(), Stop> {
+        if self.settings.style == BoardStyle::Words {
+            let lines = in_words(self.game.position(), &self.names, self.lang());
+            self.voice.show(&lines)?;
+        } else {
+            self.show_board(&Marks::of_game(&self.game))?;
+        }
+        self.remind()
+    }
+
+    /// All legal moves, or those of one piece.
+    pub(super) fn list_moves(&mut self, rest: &str) -> Result<(), Stop> {
+        let position = *self.game.position();
+        if !rest.is_empty() {
+            return match self.squares(rest) {
+                Some(squares) => self.show_targets(&squares),
+                None => Ok(self.voice.say(self.lang().console_moves_which())?),
+            };
+        }
+        if self.is_over()? {
+            return Ok(());
+        }
+        let lang = self.lang();
+        let count = position.legal_moves().count();
+        let all = lang.console_all_moves(i32::try_from(count).unwrap_or(i32::MAX));
+        self.voice.say(&all)?;
+        for (square, piece) in position.setup().pieces() {
+            let targets = position.legal_targets(square);
+            if piece.color == position.turn() && !targets.is_empty() {
+                let kind = lang.piece_kind(piece.kind.into());
+                let (at, to) = (square_name(square), names_of(targets));
+                self.voice.say(&format!("  {kind} {at}: {to}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How the piece on a square moves, with its numbers.
+    pub(super) fn explain(&mut self, rest: &str) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(square) = self.squares(rest).and_then(|all| all.first().copied()) else {
+            self.voice.say(lang.console_explain_which())?;
+            return Ok(());
+        };
+        let Some(piece) = self.game.position().piece_at(square) else {
+            self.voice
+                .say(&lang.console_square_empty(&square_name(square)))?;
+            return Ok(());
+        };
+        if self.settings.style != BoardStyle::Words {
+            self.show_board(&Marks::of_schema(piece, square))?;
+        }
+        for line in explanation(piece, square, lang) {
+            self.voice.say(&line)?;
+        }
+        let position = self.game.position();
+        if piece.color == position.turn() && self.game.outcome().is_none() {
+            let sentence = self.about_targets(square, piece);
+            self.voice.say(&sentence)?;
+        }
+        Ok(())
+    }
+
+    /// All moves so far.
+    pub(super) fn record(&mut self) -> Result<(), Stop> {
+        let lines = numbered_moves(&self.game, self.lang());
+        if lines.is_empty() {
+            self.voice.say(self.lang().console_no_moves_yet())?;
+        }
+        self.voice.show(&lines)?;
+        Ok(())
+    }
+
+    pub(super) fn change_lang(&mut self, rest: &str) -> Result<(), Stop> {
+        let Some(lang) = Lang::from_tag(rest) else {
+            let list = Lang::ALL.map(|lang| format!("{} {}", lang.code(), lang.language_name()));
+            let sentence = self.lang().console_lang_which(&listed(list));
+            self.voice.say(&sentence)?;
+            return Ok(());
+        };
+        // Players who never chose a name have one in the language they read.
+        for color in Color::ALL {
+            let default = self.lang().console_default_name(color.into());
+            if self.names[color as usize] == default {
+                let name = lang.console_default_name(color.into());
+                name.clone_into(&mut self.names[color as usize]);
+            }
+        }
+        self.settings.lang = lang;
+        self.voice.say(lang.console_how_to_move())?;
+        self.show_state()
+    }
+
+    pub(super) fn change_style(&mut self, rest: &str) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(style) = style(rest) else {
+            let words = STYLES.map(|style| lang.console_style_word(style).to_owned());
+            self.voice.say(&lang.console_style_which(&listed(words)))?;
+            return Ok(());
+        };
+        self.settings.style = style;
+        self.voice.ascii = style == BoardStyle::Ascii;
+        self.voice.spoken = style == BoardStyle::Words;
+        if style == BoardStyle::Words {
+            self.voice.say(lang.console_style_words())?;
+        }
+        self.show_state()
+    }
+
+    /// Turns the board round, now and from now on.
+    pub(super) fn flip(&mut self) -> Result<(), Stop> {
+        let turn = self.game.position().turn();
+        self.settings.turning = match self.settings.turning.below(turn) {
+            Color::White => Turning::Black,
+            Color::Black => Turning::White,
+        };
+        self.show_board_or_words()
+    }
+
+    /// Lets the board turn by itself, or not.
+    pub(super) fn auto_flip(&mut self, rest: &str) -> Result<(), Stop> {
+        let turn = self.game.position().turn();
+        let is_on = self.settings.turning == Turning::ToMover;
+        let on = on_or_off(rest).unwrap_or(!is_on);
+        self.settings.turning = match (on, self.settings.turning.below(turn)) {
+            (true, _) => Turning::ToMover,
+            (false, Color::White) => Turning::White,
+            (false, Color::Black) => Turning::Black,
+        };
+        let switch = if on { Switch::On } else { Switch::Off };
+        self.voice.say(self.lang().console_auto_flip(switch))?;
+        self.show_board_or_words()
+    }
+
+    /// The squares that a text names: one, or two where a letter can be meant in two ways.
+    fn squares(&self, text: &str) -> Option<Vec<Square>> {
+        match understand(&self.game, text) {
+            Meaning::Look(squares) => Some(squares),
+            _ => text.trim().parse().ok().map(|square| vec![square]),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! A session at the table: one game after the other until the players leave.
+
+mod dealing;
+mod ending;
+mod files;
+mod help;
+mod looks;
+mod moving;
+mod opening;
+mod questions;
+mod voice;
+
+use std::io::{self, Write};
+
+use super::input::{Request, request};
+use super::render::Look;
+use super::settings::Settings;
+use super::store::{Export, Keeper, new_tags};
+use super::terminal::{Asking, Line, LineSource, Prompt};
+use crate::console::{Failure, Verdict};
+use crate::rules::{Color, Game, PgnTags};
+use crate::text::{BoardStyle, Lang, Verb};
+use voice::Voice;
+
+/// The players, their game, and all that lies on the table.
+pub(super) struct Session<'a> {
+    lines: &'a mut dyn LineSource,
+    voice: Voice<'a>,
+    settings: Settings,
+    names: [String; 2],
+    game: Game,
+    /// What the PGN says about this game.
+    tags: PgnTags,
+    keeper: Keeper,
+    /// Whether it was said already that the game can't be kept.
+    complained: bool,
+    export: Option<Export>,
+    /// How many moves had been played when a draw was last declined.
+    declined: Option<usize>,
+}
+
+/// Why a session stops.
+enum Stop {
+    /// No more lines.
+    End,
+    /// Ctrl-C.
+    Interrupt,
+    /// The players leave.
+    Quit,
+    /// A wrong move, where none is allowed.
+    Wrong,
+    Failure(Failure),
+}
+
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Stop {
+        Stop::Failure(failure)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Failure(error.into())
+    }
+}
+
+/// What comes of a line: nothing more, or another line to obey, which a player typed instead of
+/// an answer.
+type Obeyed = Result<Option<String>, Stop>;
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        lines: &'a mut dyn LineSource,
+        output: &'a mut dyn Write,
+        settings: Settings,
+    ) -> Session<'a> {
+        let names = Color::ALL.map(|color| settings.lang.console_default_name(color.into()));
+        Session {
+            lines,
+            voice: Voice {
+                output,
+                columns: settings.columns,
+                ascii: settings.style == BoardStyle::Ascii,
+                spoken: settings.style == BoardStyle::Words,
+            },
+            names: names.map(str::to_owned),
+            game: Game::new(),
+            tags: new_tags(settings.today.as_deref()),
+            keeper: Keeper::new(settings.state.clone()),
+            complained: false,
+            export: None,
+            declined: None,
+            settings,
+        }
+    }
+
+    /// Plays until the players leave.
+    pub(super) fn run(mut self) -> Result<Verdict, Failure> {
+        let verdict = match self.play() {
+            Stop::End | Stop::Quit => Verdict::AllWell,
+            Stop::Interrupt => Verdict::Interrupted,
+            Stop::Wrong => Verdict::SomethingWrong,
+            Stop::Failure(failure) => return Err(failure),
+        };
+        self.goodbye()?;
+        Ok(verdict)
+    }
+
+    fn play(&mut self) -> Stop {
+        match self.opening().and_then(|()| self.obey_all()) {
+            Ok(never) => match never {},
+            Err(stop) => stop,
+        }
+    }
+
+    fn obey_all(&mut self) -> Result<std::convert::Infallible, Stop> {
+        loop {
+            let mut next = Some(self.next_line()?);
+            while let Some(line) = next {
+                next = self.obey(&line)?;
+            }
+        }
+    }
+
+    /// Does what a line says: a command or a move.
+    fn obey(&mut self, line: &str) -> Obeyed {
+        if line.trim().is_empty() {
+            self.remind()?;
+            return Ok(None);
+        }
+        let Some(Request { verb, rest }) = request(line) else {
+            return self.obey_move(line);
+        };
+        match verb {
+            Verb::Help => self.help()?,
+            Verb::Moves => self.list_moves(rest)?,
+            Verb::Explain => self.explain(rest)?,
+            Verb::Board => self.show_board_or_words()?,
+            Verb::Record => self.record()?,
+            Verb::Undo => self.undo()?,
+            Verb::Redo => self.redo()?,
+            Verb::Draw => self.offer_draw()?,
+            Verb::Accept | Verb::Decline => self.voice.say(self.lang().console_no_offer())?,
+            Verb::Resign => self.resign()?,
+            Verb::Castle => return self.castle(),
+            Verb::Save => self.save(rest)?,
+            Verb::Load => return self.load(rest),
+            Verb::Fen => {
+                let fen = self.game.position().to_fen();
+                self.voice.show(&[fen])?;
+            }
+            Verb::Pgn => {
+                let text = self.pgn(false).to_string();
+                self.voice.show(&[text.trim_end().to_owned()])?;
+            }
+            Verb::New => self.new_game(false)?,
+            Verb::Swap => self.new_game(true)?,
+            Verb::Names => self.rename()?,
+            Verb::Lang => self.change_lang(rest)?,
+            Verb::Style => self.change_style(rest)?,
+            Verb::Flip => self.flip()?,
+            Verb::AutoFlip => self.auto_flip(rest)?,
+            Verb::Quit => self.quit()?,
+        }
+        Ok(None)
+    }
+
+    /// Waits for a move or a command.
+    fn next_line(&mut self) -> Result<String, Stop> {
+        let label = self.label();
+        let asking = Asking::Move {
+            game: &self.game,
+            lang: self.settings.lang,
+        };
+        let prompt = Prompt {
+            label: &label,
+            asking,
+        };
+        received(self.lines.next_line(&prompt, self.voice.output)?)
+    }
+
+    /// Waits for an answer.
+    fn answer(&mut self, label: &str) -> Result<String, Stop> {
+        let asking = Asking::Answer;
+        let prompt = Prompt { label, asking };
+        received(self.lines.next_line(&prompt, self.voice.output)?)
+    }
+
+    /// What is asked for now: a move, or what to do after the end.
+    fn label(&self) -> String {
+        if self.game.outcome().is_some() {
+            return self.lang().console_over_prompt().to_owned();
+        }
+        let turn = self.game.position().turn();
+        self.lang().console_turn(turn.into(), self.name(turn))
+    }
+
+    const fn lang(&self) -> Lang {
+        self.settings.lang
+    }
+
+    fn name(&self, color: Color) -> &str {
+        &self.names[color as usize]
+    }
+
+    fn look(&self) -> Look {
+        let turn = self.game.position().turn();
+        Look {
+            style: self.settings.style,
+            lang: self.settings.lang,
+            color: self.settings.color,
+            below: self.settings.turning.below(turn),
+            columns: self.settings.columns.now(),
+        }
+    }
+}
+
+fn received(line: Line) -> Result<String, Stop> {
+    match line {
+        Line::Text(text) => Ok(text),
+        Line::End => Err(Stop::End),
+        Line::Interrupt => Err(Stop::Interrupt),
+    }
+}

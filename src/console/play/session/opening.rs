@@ -1,0 +1,89 @@
+//! The greeting, the nicknames, the invitation to play.
+
+use super::{Session, Stop};
+use crate::console::play::input::{are_the_same, nickname};
+use crate::console::play::settings::Start;
+use crate::rules::{Color, Game};
+
+impl Session<'_> {
+    /// Everything up to the first move.
+    pub(super) fn opening(&mut self) -> Result<(), Stop> {
+        self.voice.say(self.lang().console_greeting())?;
+        self.prepare_export()?;
+        let known = self.set_up()?;
+        if !known {
+            self.ask_names()?;
+        }
+        let [white, black] = &self.names;
+        let invitation = self.lang().console_invitation(black, white);
+        self.voice.say(&invitation)?;
+        self.voice.say(self.lang().console_how_to_move())?;
+        self.show_state()
+    }
+
+    /// Asks for new nicknames.
+    pub(super) fn rename(&mut self) -> Result<(), Stop> {
+        self.settings.names = [None, None];
+        self.ask_names()?;
+        self.keep()?;
+        self.show_state()
+    }
+
+    /// Puts the pieces where the game begins; whether the players are known by that.
+    fn set_up(&mut self) -> Result<bool, Stop> {
+        match self.settings.start.clone() {
+            Start::Position(position) => {
+                self.game = Game::from(position);
+                Ok(false)
+            }
+            Start::File(file) => {
+                self.load_first(&file)?;
+                Ok(true)
+            }
+            Start::Unfinished => {
+                let unfinished = self.keeper.unfinished(true);
+                if unfinished.is_none() {
+                    let sentence = self.lang().console_nothing_to_resume();
+                    self.voice.say(sentence)?;
+                }
+                Ok(unfinished
+                    .map(|unfinished| self.go_on_with(unfinished))
+                    .is_some())
+            }
+            // A script that plays must not be asked about other games.
+            Start::New if self.settings.interactive => self.ask_to_go_on(),
+            Start::New => Ok(false),
+        }
+    }
+
+    fn ask_names(&mut self) -> Result<(), Stop> {
+        for color in Color::ALL {
+            let default = self.lang().console_default_name(color.into());
+            let given = match self.settings.names[color as usize].clone() {
+                Some(name) => name,
+                None => {
+                    self.voice.say(self.lang().console_ask_name(color.into()))?;
+                    self.answer("")?
+                }
+            };
+            self.names[color as usize] = nickname(&given).unwrap_or_else(|| default.to_owned());
+        }
+        self.tell_names_apart()?;
+        Ok(())
+    }
+
+    /// Two players with the same nickname: Black gets another one.
+    pub(super) fn tell_names_apart(&mut self) -> Result<(), Stop> {
+        if !are_the_same(&self.names[0], &self.names[1]) {
+            return Ok(());
+        }
+        let lang = self.lang();
+        let defaults = [Color::Black, Color::White].map(|c| lang.console_default_name(c.into()));
+        let other = defaults
+            .into_iter()
+            .find(|name| !are_the_same(name, &self.names[0]));
+        other.unwrap_or_default().clone_into(&mut self.names[1]);
+        self.voice.say(&lang.console_same_names(&self.names[1]))?;
+        Ok(())
+    }
+}

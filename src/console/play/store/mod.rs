@@ -1,0 +1,11 @@
+//! Games in files.
+
+mod autosave;
+mod export;
+mod files;
+mod pgn;
+
+pub(super) use autosave::{Keeper, Unfinished};
+pub(super) use export::Export;
+pub(super) use files::{create, named, replace};
+pub(super) use pgn::{LoadError, new_tags, read, written};

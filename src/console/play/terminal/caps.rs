@@ -1,0 +1,162 @@
+//! What the terminal can do, and where things are on this computer.
+
+use std::env;
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// What the terminal can do, and where things are on this computer.
+#[derive(Clone, Debug)]
+pub struct Caps {
+    /// Whether a person sits at a terminal that can edit lines.
+    pub interactive: bool,
+    /// Whether colours are seen, and not unwanted.
+    pub color: bool,
+    /// Whether chess symbols are likely to be seen.
+    pub symbols: bool,
+    /// How wide the terminal is.
+    pub columns: Columns,
+    /// Where games are kept; `None` if there is no such place.
+    pub state: Option<PathBuf>,
+    /// The home directory, for file names with `~`.
+    pub home: Option<PathBuf>,
+    /// The date, as PGN writes it.
+    pub today: Option<String>,
+}
+
+/// How wide the terminal is.
+#[derive(Clone, Copy, Debug)]
+pub enum Columns {
+    /// Always so wide.
+    Fixed(usize),
+    /// As wide as its window is just now.
+    Terminal,
+}
+
+/// What is assumed when nobody knows.
+const USUAL: usize = 80;
+
+impl Caps {
+    /// What the surroundings say.
+    pub fn detect() -> Caps {
+        let output = stdout().is_terminal();
+        let term = var("TERM");
+        let no_color = var("NO_COLOR").is_some();
+        let dumb = term.as_deref() == Some("dumb");
+        // Old consoles of Windows show escape sequences as they are.
+        let knows_escapes = if cfg!(windows) {
+            var("WT_SESSION").is_some() || term.is_some()
+        } else {
+            term.is_some()
+        };
+        Caps {
+            interactive: output && stdin().is_terminal(),
+            color: output && !no_color && !dumb && knows_escapes,
+            symbols: has_symbols(term.as_deref()),
+            columns: if output {
+                Columns::Terminal
+            } else {
+                Columns::Fixed(USUAL)
+            },
+            state: state_directory(),
+            home: var(if cfg!(windows) { "USERPROFILE" } else { "HOME" }).map(PathBuf::from),
+            today: today(),
+        }
+    }
+}
+
+impl Columns {
+    /// How many there are now.
+    pub fn now(self) -> usize {
+        match self {
+            Columns::Fixed(columns) => columns,
+            Columns::Terminal => terminal_size::terminal_size()
+                .map_or(USUAL, |(width, _)| usize::from(width.0))
+                .max(1),
+        }
+    }
+}
+
+/// A variable that is set and not empty.
+fn var(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// The console of Linux has no chess symbols, nor have encodings other than UTF-8.
+fn has_symbols(term: Option<&str>) -> bool {
+    if cfg!(windows) {
+        return var("WT_SESSION").is_some();
+    }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .find_map(var)
+        .unwrap_or_default()
+        .to_lowercase();
+    let utf_8 = locale.contains("utf-8") || locale.contains("utf8");
+    utf_8 && term != Some("linux")
+}
+
+/// Where programs keep what should survive them but is no document.
+fn state_directory() -> Option<PathBuf> {
+    if let Some(directory) = var("CHESSLINGS_STATE_DIR") {
+        return Some(PathBuf::from(directory));
+    }
+    let directory = if cfg!(windows) {
+        PathBuf::from(var("LOCALAPPDATA")?)
+    } else {
+        let given = var("XDG_STATE_HOME").map(PathBuf::from);
+        let given = given.filter(|directory| directory.is_absolute());
+        given.or_else(|| Some(PathBuf::from(var("HOME")?).join(".local/state")))?
+    };
+    Some(directory.join("chesslings"))
+}
+
+/// The date in Greenwich: the standard library knows no other.
+fn today() -> Option<String> {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
+    let (year, month, day) = date_of_day(i64::try_from(seconds / 86_400).ok()?);
+    Some(format!("{year:04}.{month:02}.{day:02}"))
+}
+
+/// The date of a day counted from the first of January 1970.
+///
+/// Years are counted from March here, so that the day a leap year has more is its last.
+const fn date_of_day(day: i64) -> (i64, i64, i64) {
+    const ERA: i64 = 400 * 365 + 97;
+    let day = day + 719_468;
+    let era = day.div_euclid(ERA);
+    let of_era = day.rem_euclid(ERA);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * month + 2) / 5 + 1;
+    let (month, later) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    (era * 400 + year + later, month, of_month)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        for (day, date) in [
+            (0, (1970, 1, 1)),
+            (58, (1970, 2, 28)),
+            (59, (1970, 3, 1)),
+            (789, (1972, 2, 29)),
+            (790, (1972, 3, 1)),
+            (11_016, (2000, 2, 29)),
+            (11_017, (2000, 3, 1)),
+            (20_454, (2026, 1, 1)),
+            (47_540, (2100, 2, 28)),
+            (47_541, (2100, 3, 1)),
+        ] {
+            assert_eq!(date_of_day(day), date, "{day}");
+        }
+    }
+}
