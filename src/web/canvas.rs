@@ -68,7 +68,6 @@ fn repaint(now: f64) -> Result<()> {
     let unit = (f64::from(board.client_width()) * ratio / 8.0)
         .floor()
         .max(1.0) as u32;
-    stand_on_whole_pixels(&board, f64::from(unit * 8) / ratio, ratio)?;
     let old = SHOWN
         .take()
         .filter(|shown| shown.canvas == canvas && shown.unit == unit);
@@ -118,16 +117,6 @@ fn repaint(now: f64) -> Result<()> {
         began,
     }));
     if running { repaint_soon() } else { Ok(()) }
-}
-
-/// Shifts the canvas by a part of a pixel, so that its pixels are the device's: in the middle of a
-/// window and under a heading it would stand between them and be blurred.
-fn stand_on_whole_pixels(board: &HtmlElement, side: f64, ratio: f64) -> Result<()> {
-    let room = board.get_bounding_client_rect();
-    let missing = |at: f64| (at * ratio).round() / ratio - at;
-    let left = room.left() + (room.width() - side) / 2.0;
-    dom::set_style(board, "--shift-x", &dom::length(missing(left), "px"))?;
-    dom::set_style(board, "--shift-y", &dom::length(missing(room.top()), "px"))
 }
 
 /// Repaints when the room for the board changes.
