@@ -24,6 +24,10 @@ use crate::api;
 #[wasm_bindgen]
 pub struct ChessPosition(api::ChessPosition);
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "wasm-bindgen hands over owned texts"
+)]
 #[wasm_bindgen]
 impl ChessPosition {
     /// The position of a FEN, or the start position: `new ChessPosition(fen?, lang?)`.
