@@ -1,6 +1,6 @@
 //! The real program, with pipes for a terminal.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
@@ -89,9 +89,10 @@ fn a_whole_game_through_a_pipe() {
 
 #[test]
 fn the_language_is_that_of_the_terminal_unless_told_otherwise() {
+    type Case<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str], &'a str);
     let (russian, english) = ("Добро пожаловать", "Welcome");
     let scratch = Scratch::new();
-    let cases: [(&[(&str, &str)], &[&str], &str); 6] = [
+    let cases: [Case<'_>; 6] = [
         (&[("LANG", "ru_RU.UTF-8")], &[], russian),
         (&[("LANG", "de_DE.UTF-8")], &[], english),
         (
