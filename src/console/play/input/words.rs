@@ -100,12 +100,11 @@ pub(in crate::console::play) fn on_or_off(word: &str) -> Option<bool> {
 
 /// Reads a word as a kind of piece: its letter or its name.
 pub(in crate::console::play) fn kind(word: &str) -> Option<Kind> {
-    let simple = simple(word.trim());
+    let word = word.trim();
+    let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
     Kind::ALL.into_iter().find(|&kind| {
-        Lang::ALL.into_iter().any(|lang| {
-            let mut words = lang.console_piece_words(kind.into()).split(' ');
-            words.any(|known| self::simple(known) == simple)
-        })
+        let mut langs = Lang::ALL.into_iter();
+        langs.any(|lang| lang.console_piece_words(kind.into()).split(' ').any(same))
     })
 }
 

@@ -13,6 +13,3 @@ pub(super) use marks::{Mark, Marks};
 pub(super) use paint::bold;
 pub(super) use panel::with_panel;
 pub(super) use wrap::wrapped;
-
-#[cfg(test)]
-mod tests;
