@@ -1,7 +1,7 @@
 //! The page as a state machine without a browser.
 //!
-//! Whatever happens is a [`Msg`]; [`update`] changes the [`Model`] and asks for [`Effect`]s;
-//! [`view`] says what the page shows and [`scene`] what the board on it shows, both as plain data.
+//! Whatever happens is a [`Msg`]; [`update()`] changes the [`Model`] and asks for [`Effect`]s;
+//! [`view()`] says what the page shows and [`scene()`] what the board on it shows, both as plain data.
 //! `web` only paints, listens and stores, so everything here is tested natively.
 //!
 //! ```

@@ -19,7 +19,7 @@ pub struct Arguments {
     lang: Option<Lang>,
 
     #[command(flatten)]
-    play: PlayArgs,
+    play: Option<PlayArgs>,
 
     /// What to do instead of playing.
     #[command(subcommand)]
@@ -45,7 +45,8 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  all is well (also when the reader of the output went away)
   1  some of the input was wrong; the answers say which
-  2  wrong arguments, or a file that can't be read or written";
+  2  wrong arguments, or a file that can't be read or written
+  130  Ctrl-C";
 
 impl Arguments {
     /// How the game for two is to be.
@@ -54,7 +55,21 @@ impl Arguments {
     ///
     /// Says what is wrong with the arguments.
     pub fn play_settings(&self, caps: Caps) -> Result<Settings, Failure> {
-        self.play.settings(self.lang(), caps)
+        let playing = self.play.as_ref();
+        playing
+            .unwrap_or(&PlayArgs::default())
+            .settings(self.lang(), caps)
+    }
+
+    /// Options of the game make no sense with a command.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        match (&self.play, &self.command) {
+            (Some(_), Some(_)) => {
+                let sentence = self.lang().console_only_for_playing();
+                Err(Failure::Refused(sentence.to_owned()))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The language asked for, else that of the terminal.

@@ -27,6 +27,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         output: &mut output,
         lang: arguments.lang(),
     };
+    arguments.check()?;
     let verdict = match &arguments.command {
         Some(Command::Perft(perft)) => perft.run(&mut console),
         Some(Command::Why(why)) => why.run(&mut console),

@@ -24,6 +24,10 @@ use crate::api;
 #[wasm_bindgen]
 pub struct ChessPosition(api::ChessPosition);
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "wasm-bindgen hands over owned texts"
+)]
 #[wasm_bindgen]
 impl ChessPosition {
     /// The position of a FEN, or the start position: `new ChessPosition(fen?, lang?)`.
@@ -99,6 +103,10 @@ fn given<T: Serialize>(result: std::result::Result<T, api::Problem>) -> Result<J
     as_object(&result.map_err(thrown)?)
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it stands in for an error that is moved"
+)]
 fn thrown(problem: api::Problem) -> JsValue {
     as_object(&problem).unwrap_or_else(|error| error)
 }

@@ -18,6 +18,7 @@ use harness::{Options, Page};
 /// Takes a picture of the page in any state.
 #[derive(Parser)]
 #[command(name = "scripts/shoot")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Arguments {
     /// The place to go, such as #/explore
     #[arg(default_value = "")]
@@ -46,7 +47,7 @@ struct Arguments {
     /// The whole page, not only what fits into the window
     #[arg(long)]
     whole: bool,
-    /// What to do first, such as 'tap e2; press ArrowUp; click "Settings"; drag e2 e4; says "Check"'
+    /// What to do first, such as 'tap e2; press `ArrowUp`; click "Settings"; drag e2 e4; says "Check"'
     #[arg(long = "do", default_value = "")]
     steps: String,
     /// Where the picture goes

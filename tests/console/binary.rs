@@ -1,1 +1,372 @@
-//! x
+//! The real program, with pipes for a terminal.
+
+use std::io::{BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+
+use crate::scratch::Scratch;
+
+/// The program in surroundings that don't depend on who runs the tests.
+pub(crate) fn chesslings(directory: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chesslings"));
+    command
+        .current_dir(directory)
+        .env_clear()
+        .env("CHESSLINGS_STATE_DIR", directory.join("state"))
+        .env("LANG", "en_US.UTF-8")
+        .env("TERM", "xterm-256color");
+    command
+}
+
+const PLAYERS: [&str; 2] = ["--white=Anna", "--black=Boris"];
+
+/// Runs the program to its end with this input.
+fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
+    let mut child = piped(command).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.as_ref().to_owned();
+    let writer = thread::spawn(move || {
+        // A program that ends early doesn't read everything.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn piped(command: &mut Command) -> &mut Command {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[track_caller]
+fn check(output: &Output, code: i32, words: &[&str]) {
+    let said = said(output);
+    assert_eq!(
+        output.status.code(),
+        Some(code),
+        "{said}{}",
+        complained(output)
+    );
+    for word in words {
+        assert!(said.contains(word), "{word:?} is missing:\n{said}");
+    }
+}
+
+#[test]
+fn a_whole_game_through_a_pipe() {
+    let scratch = Scratch::new();
+    let game = "Anna\nBoris\nE2 E4\nE7 E5\nF1 C4\nB8 C6\nD1 H5\nG8 F6\nH5 F7\n";
+    let output = run(&mut chesslings(scratch.path()), game);
+    check(
+        &output,
+        0,
+        &[
+            "Welcome to Chesslings!",
+            "Who plays White?",
+            "Anna plays White, Boris plays Black.",
+            " 8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜  8",
+            " 1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖  1",
+            "Anna (White), your move\n",
+            "Checkmate! White wins.\nAnna (White) wins! 1-0\n",
+            "Goodbye!\n",
+        ],
+    );
+    assert_eq!(complained(&output), "");
+    assert!(!said(&output).contains('\u{1b}'));
+}
+
+#[test]
+fn the_language_is_that_of_the_terminal_unless_told_otherwise() {
+    type Case<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str], &'a str);
+    let (russian, english) = ("Добро пожаловать", "Welcome");
+    let scratch = Scratch::new();
+    let cases: [Case<'_>; 6] = [
+        (&[("LANG", "ru_RU.UTF-8")], &[], russian),
+        (&[("LANG", "de_DE.UTF-8")], &[], english),
+        (
+            &[("LANG", "ru_RU.UTF-8"), ("LC_MESSAGES", "en_GB.UTF-8")],
+            &[],
+            english,
+        ),
+        (
+            &[("LC_ALL", "ru_RU.UTF-8"), ("LC_MESSAGES", "en_GB.UTF-8")],
+            &[],
+            russian,
+        ),
+        (&[("LC_ALL", ""), ("LANG", "ru_RU.UTF-8")], &[], russian),
+        (&[("LANG", "ru_RU.UTF-8")], &["--lang=en"], english),
+    ];
+    for (variables, arguments, greeting) in cases {
+        let mut command = chesslings(scratch.path());
+        command.envs(variables.iter().copied()).args(arguments);
+        check(&run(&mut command, ""), 0, &[greeting]);
+    }
+}
+
+#[test]
+fn ascii_is_nothing_but_ascii() {
+    let scratch = Scratch::new();
+    let input = "e4\nd5\nexd5\nd8\nhelp\nexplain d8\nmoves\nd8 d9\nd8 a1\nsave a\nsave a\nno\nlist\nundo\nmaybe\nyes\nswap\nyes\nbc3\nzzz\nstyle\npgn\nresign\nyes\n";
+    let output = run(
+        chesslings(scratch.path()).args(PLAYERS).arg("--ascii"),
+        input,
+    );
+    check(
+        &output,
+        0,
+        &[" 8  r  n  b  q  k  b  n  r  8", "n*di", "wins!"],
+    );
+    let beyond: String = said(&output).chars().filter(|c| !c.is_ascii()).collect();
+    assert_eq!(beyond, "");
+}
+
+#[test]
+fn without_an_encoding_for_symbols_there_are_letters() {
+    let scratch = Scratch::new();
+    for (name, value) in [("LANG", "C"), ("TERM", "linux")] {
+        let output = run(
+            chesslings(scratch.path()).args(PLAYERS).env(name, value),
+            "",
+        );
+        check(&output, 0, &[" 1  R  N  B  Q  K  B  N  R  1"]);
+    }
+    let forced = run(
+        chesslings(scratch.path())
+            .env("LANG", "C")
+            .args(["--style", "symbols"]),
+        "\n\n",
+    );
+    check(&forced, 0, &["♔"]);
+}
+
+#[test]
+fn colours_only_where_they_are_wanted() {
+    let scratch = Scratch::new();
+    let colored = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = chesslings(scratch.path());
+        let command = command.args(PLAYERS).args(arguments);
+        let output = run(command.envs(variables.iter().copied()), "e4\n");
+        assert_eq!(output.status.code(), Some(0));
+        said(&output).contains('\u{1b}')
+    };
+    assert!(!colored(&[], &[]));
+    assert!(colored(&["--color=always"], &[]));
+    assert!(colored(&["--color=always"], &[("NO_COLOR", "1")]));
+    assert!(!colored(&["--color=never"], &[]));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let scratch = Scratch::new();
+    let mut child = piped(chesslings(scratch.path()).args(PLAYERS))
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = thread::spawn(move || {
+        let moves = "Nf3\nNf6\nNg1\nNg8\n".repeat(2_000);
+        let _ = stdin.write_all(moves.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    check(&output, 0, &[]);
+    assert_eq!(complained(&output), "");
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game() {
+    let scratch = Scratch::new();
+    let output = run(chesslings(scratch.path()).args(PLAYERS), "e4\ne5");
+    check(
+        &output,
+        0,
+        &[
+            "1... e5",
+            "Goodbye! The game is kept: chesslings --resume goes on with it.",
+        ],
+    );
+    let resumed = run(chesslings(scratch.path()).arg("--resume"), "Nf3\nlist\n");
+    check(
+        &resumed,
+        0,
+        &[
+            "Anna plays White, Boris plays Black.",
+            "  1. e4       e5\n  2. Nf3\n",
+        ],
+    );
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_was() {
+    let scratch = Scratch::new();
+    let mut child = piped(chesslings(scratch.path()).args(PLAYERS))
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for (typed, answer) in [("d4", "1. d4"), ("d5", "1... d5"), ("c4", "2. c4")] {
+        writeln!(stdin, "{typed}").unwrap();
+        wait_for(&mut output, answer);
+        // The board comes after the move is kept.
+        wait_for(&mut output, "your move");
+    }
+    kill(&mut child);
+    let resumed = run(chesslings(scratch.path()).arg("--resume"), "fen\nlist\n");
+    let fen = "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2";
+    check(
+        &resumed,
+        0,
+        &[
+            fen,
+            "  1. d4       d5\n  2. c4\n",
+            "Boris (Black), your move",
+        ],
+    );
+}
+
+fn kill(child: &mut Child) {
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+fn wait_for(output: &mut impl std::io::BufRead, words: &str) {
+    let mut line = String::new();
+    while !line.contains(words) {
+        line.clear();
+        assert!(output.read_line(&mut line).unwrap() > 0, "no {words:?}");
+    }
+}
+
+#[test]
+fn two_windows_never_write_over_each_other() {
+    let scratch = Scratch::new();
+    let kept = |number: u32| {
+        let file = scratch.join(&format!("state/game-{number:05}.pgn"));
+        std::fs::read_to_string(file).unwrap()
+    };
+    run(chesslings(scratch.path()).args(PLAYERS), "e4\n");
+    // Both go on with the same game; the second one finds that its file has changed.
+    let mut first = piped(chesslings(scratch.path()).arg("--resume"))
+        .spawn()
+        .unwrap();
+    let mut stdin = first.stdin.take().unwrap();
+    let mut output = BufReader::new(first.stdout.take().unwrap());
+    wait_for(&mut output, "Boris (Black), your move");
+    run(chesslings(scratch.path()).arg("--resume"), "c5\n");
+    writeln!(stdin, "e5").unwrap();
+    wait_for(&mut output, "1... e5");
+    wait_for(&mut output, "your move");
+    drop(stdin);
+    first.wait().unwrap();
+    assert!(kept(1).ends_with("\n1. e4 c5 *\n"));
+    assert!(kept(2).ends_with("\n1. e4 e5 *\n"));
+}
+
+#[test]
+fn strict_stops_at_the_first_wrong_move() {
+    let scratch = Scratch::new();
+    let strict = |input: &str| {
+        run(
+            chesslings(scratch.path()).args(PLAYERS).arg("--strict"),
+            input,
+        )
+    };
+    check(&strict("e4\ne5\n"), 0, &["1... e5"]);
+    let output = strict("e4\ne4\ne5\n");
+    check(&output, 1, &["Black moves now."]);
+    assert!(!said(&output).contains("1... e5"));
+}
+
+#[test]
+fn bytes_that_are_no_text_and_lines_without_end_are_just_wrong_moves() {
+    let scratch = Scratch::new();
+    let mut input = b"e4\n\xff\xfe\x00\x1b[2J\n".to_vec();
+    input.extend(std::iter::repeat_n(b'e', 3_000_000));
+    input.extend_from_slice("\ne5\r\n\u{feff}Nf3\n".as_bytes());
+    let output = run(chesslings(scratch.path()).args(PLAYERS), input);
+    check(&output, 0, &["I don't understand \"", "1... e5", "2. Nf3"]);
+    assert!(!said(&output).contains(['\u{1b}', '\u{0}']));
+}
+
+#[test]
+fn wrong_arguments_are_told_and_nothing_is_played() {
+    let scratch = Scratch::new();
+    for (arguments, complaint) in [
+        (&["--colour"][..], "unexpected argument '--colour'"),
+        (&["--lang", "xx"], "there are: en, ru"),
+        (&["--style", "pretty"], "symbols"),
+        (&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], "no king"),
+        (&["--load", "nothing.pgn"], "nothing.pgn"),
+        (&["--load", "a.pgn", "--resume"], "cannot be used with"),
+        (&["--white", "Anna", "perft", "1"], "only for playing"),
+    ] {
+        let output = run(chesslings(scratch.path()).args(arguments), "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let told = complained(&output);
+        assert!(told.contains(complaint), "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn input_that_can_not_be_read_is_an_error() {
+    let scratch = Scratch::new();
+    let directory = std::fs::File::open(scratch.path());
+    // Some systems don't even open a directory.
+    let Ok(directory) = directory else { return };
+    let mut command = chesslings(scratch.path());
+    let output = command.args(PLAYERS).stdin(directory).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("can't read standard input"));
+}
+
+#[test]
+fn help_and_version_need_no_manual() {
+    let scratch = Scratch::new();
+    let help = run(chesslings(scratch.path()).arg("--help"), "");
+    check(
+        &help,
+        0,
+        &[
+            "--white",
+            "--black",
+            "--lang",
+            "--fen",
+            "--load",
+            "--resume",
+            "--save",
+            "--ascii",
+            "--color",
+            "--flip",
+            "--no-flip",
+            "--strict",
+            "Exit codes",
+        ],
+    );
+    let version = run(chesslings(scratch.path()).arg("--version"), "");
+    check(
+        &version,
+        0,
+        &[concat!("chesslings ", env!("CARGO_PKG_VERSION"), "\n")],
+    );
+}
+
+#[test]
+fn shells_can_complete_the_arguments() {
+    let scratch = Scratch::new();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = run(chesslings(scratch.path()).args(["completions", shell]), "");
+        check(&output, 0, &["chesslings", "resume"]);
+    }
+}

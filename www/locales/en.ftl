@@ -449,7 +449,12 @@ console-promotion-options = Q queen, R rook, B bishop, N knight. Just Enter is a
 console-promotion-prompt = Queen, rook, bishop or knight
 console-targets = { $name } on { $square } can go to { $squares }.
 console-no-targets = { $name } on { $square } can't move now.
-console-legend = * can go there, x can take, + castling or promotion
+# What the signs on the board mean.
+console-legend = { $sign ->
+    [goes] * can go there
+    [takes] x can take
+   *[special] + castling or promotion
+}
 console-square-empty = { $square } is empty.
 console-can-go-there = These moves lead there: { $moves }.
 console-nobody-goes-there = None of your pieces can go there.
@@ -516,6 +521,8 @@ console-quit-ask = This game is not over. Leave? It is kept, and chesslings --re
 console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
 console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
+
+console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
 console-moves-which = Type moves, or moves and a square: moves E2.
 console-explain-which = Type explain and the square of a piece: explain E2.
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.

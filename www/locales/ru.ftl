@@ -445,7 +445,11 @@ console-promotion-options = Ф — ферзь, Л — ладья, С — сло�
 console-promotion-prompt = Ферзь, ладья, слон или конь
 console-targets = { $name } с { $square } может пойти на { $squares }.
 console-no-targets = { $name } на { $square } сейчас ходить не может.
-console-legend = * можно пойти, x можно взять, + рокировка или превращение
+console-legend = { $sign ->
+    [goes] * можно пойти
+    [takes] x можно взять
+   *[special] + рокировка или превращение
+}
 console-square-empty = Поле { $square } пустое.
 console-can-go-there = Туда ведут ходы: { $moves }.
 console-nobody-goes-there = Туда не может пойти ни одна твоя фигура.
@@ -515,6 +519,8 @@ console-quit-ask = Партия не окончена. Выйти? Она сбе
 console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
 console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
+
+console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
 console-moves-which = Напиши ходы или ходы и поле: ходы E2.
 console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.

@@ -105,7 +105,7 @@ impl Explore {
         if piece.is_king() {
             touched |= setup.of(piece.color, Kind::King);
         }
-        for left in touched.iter() {
+        for left in touched {
             setup.take(left);
         }
         setup.put(square, piece);

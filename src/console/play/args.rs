@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, ValueEnum};
+use clap::{Args, ValueEnum};
 
 use super::settings::{Settings, Start, Turning};
 use super::terminal::Caps;
@@ -11,8 +11,9 @@ use crate::rules::{Position, Strictness};
 use crate::text::{BoardStyle, Lang};
 
 /// The game for two at one keyboard.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Playing")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct PlayArgs {
     /// Nickname of the player with the white pieces; asked for if missing.
     #[arg(long, value_name = "NAME")]
@@ -47,9 +48,9 @@ pub struct PlayArgs {
     #[arg(long, conflicts_with = "style")]
     ascii: bool,
 
-    /// Whether to use colours. The variable NO_COLOR switches them off, too.
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto)]
-    color: When,
+    /// Whether to use colours. The variable `NO_COLOR` switches them off, too.
+    #[arg(long, value_name = "WHEN", value_enum)]
+    color: Option<When>,
 
     /// Show the board from Black's side.
     #[arg(long, overrides_with_all = ["no_flip", "auto_flip"])]
@@ -72,14 +73,14 @@ pub struct PlayArgs {
     state_dir: Option<PathBuf>,
 
     /// Don't keep unfinished games.
-    #[arg(long = "no-autosave", action = ArgAction::SetFalse)]
-    autosave: bool,
+    #[arg(long)]
+    no_autosave: bool,
 }
 
 /// When to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum When {
-    /// If the output is a terminal that shows them.
+    /// If the output is a terminal that shows them; this is the default.
     Auto,
     /// Even into a file.
     Always,
@@ -141,15 +142,15 @@ impl PlayArgs {
             save: self.save.clone(),
             style,
             color: match self.color {
-                When::Auto => caps.color,
-                When::Always => true,
-                When::Never => false,
+                None | Some(When::Auto) => caps.color,
+                Some(When::Always) => true,
+                Some(When::Never) => false,
             },
             turning,
             strict: self.strict,
             interactive: caps.interactive,
             columns: caps.columns,
-            state: state.filter(|_| self.autosave),
+            state: state.filter(|_| !self.no_autosave),
             home: caps.home,
             today: caps.today,
         })

@@ -30,11 +30,13 @@ impl Page {
     #[track_caller]
     pub(crate) fn accessibility_tree(&self) -> String {
         let nodes = self.accessibility_nodes();
-        nodes
+        let told = nodes
             .iter()
-            .filter(|node| !(role(node) == "none" || role(node) == "generic"))
+            .filter(|node| !(role(node) == "none" || role(node) == "generic"));
+        let lines: Vec<_> = told
             .map(|node| format!("{} \"{}\"\n", role(node), name(node)))
-            .collect()
+            .collect();
+        lines.concat()
     }
 
     /// What a screen reader calls the first element that `selector` finds.
@@ -92,19 +94,21 @@ impl Page {
             .iter()
             .filter(|node| name(node).starts_with(wanted))
             .collect();
-        let node = match (&named[..], &begun[..]) {
-            ([node], _) | ([], [node]) => node,
-            _ => panic!(
+        let (([node], _) | ([], [node])) = (&named[..], &begun[..]) else {
+            panic!(
                 "{} controls are called {wanted:?}; there are {:?}",
                 named.len().max(begun.len()),
                 nodes.iter().map(name).collect::<Vec<_>>()
-            ),
+            )
         };
         let this = json!({ "backendNodeId": node["backendDOMNodeId"] });
         self.call("DOM.scrollIntoViewIfNeeded", this.clone());
         let model = self.call("DOM.getBoxModel", this);
         let corner = |index: usize| model["model"]["border"][index].as_f64().unwrap_or_default();
-        ((corner(0) + corner(4)) / 2.0, (corner(1) + corner(5)) / 2.0)
+        (
+            f64::midpoint(corner(0), corner(4)),
+            f64::midpoint(corner(1), corner(5)),
+        )
     }
 
     fn accessibility_nodes(&self) -> Vec<Value> {

@@ -70,6 +70,10 @@ impl Browser {
 
     /// A browser of its own with a fresh profile, on a screen with `scale` device pixels a CSS
     /// pixel.
+    #[expect(
+        clippy::zombie_processes,
+        reason = "it ends with the pipe, when the tests end"
+    )]
     pub(crate) fn launch(scale: f64) -> Self {
         let program = find_chromium();
         let profile = fresh_profile();

@@ -1,4 +1,4 @@
-//! A client of the DevTools protocol over Chromium's own pipe: messages are JSON, each ended by a
+//! A client of the `DevTools` protocol over Chromium's own pipe: messages are JSON, each ended by a
 //! zero byte. When this process ends, however it ends, the pipe closes and the browser goes too.
 
 use std::collections::{HashMap, HashSet};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long an answer may take; far more than any call needs.
-const ANSWER_WITHIN: Duration = Duration::from_secs(60);
+const ANSWER_WITHIN: Duration = Duration::from_mins(1);
 
 /// Commands sent to every page and worker as soon as it is there, so that nothing it says or asks
 /// for is missed. A target that doesn't know one of them refuses it, which does no harm.
@@ -184,7 +184,8 @@ impl Line {
         method: &str,
         params: Value,
     ) -> Result<(), DevtoolsError> {
-        let mut message = json!({ "id": id, "method": method, "params": params });
+        let mut message = json!({ "id": id, "method": method });
+        message["params"] = params;
         if !session.is_empty() {
             message["sessionId"] = session.into();
         }

@@ -27,7 +27,7 @@ const NAMED: [(&str, u32); 13] = [
     ("Delete", 46),
 ];
 
-/// The letters KeyA to KeyZ of the Russian layout.
+/// The letters `KeyA` to `KeyZ` of the Russian layout.
 const RUSSIAN: &str = "фисвуапршолдьтщзйкыегмцчня";
 
 impl Key {

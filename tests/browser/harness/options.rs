@@ -2,6 +2,7 @@
 
 /// A device, its settings and its network. Start with [`Options::desktop`] or [`Options::phone`].
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Options {
     pub(crate) lang: String,
     pub(crate) width: u32,

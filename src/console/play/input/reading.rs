@@ -140,14 +140,15 @@ impl Text {
         let may_be_piece = from.is_none() || (by_the_book && !split.separated);
         let piece = self.piece(&split).filter(|_| may_be_piece);
         // `bxc3` is a pawn, perhaps a bishop; but `Bxc3` is no pawn.
-        if from.is_none() && !(by_the_book && piece.is_some()) {
-            let pawn = self.pawn(&split);
-            pawn.into_iter()
-                .for_each(|san| readings.add(Reading::San(san)));
+        if from.is_none()
+            && !(by_the_book && piece.is_some())
+            && let Some(pawn) = self.pawn(&split)
+        {
+            readings.add(Reading::San(pawn));
         }
-        piece
-            .into_iter()
-            .for_each(|san| readings.add(Reading::San(san)));
+        if let Some(piece) = piece {
+            readings.add(Reading::San(piece));
+        }
     }
 
     /// Two neighbouring files: `ed`, `exd`, `е:д`.
@@ -238,6 +239,10 @@ impl Text {
 
 /// What a pawn becomes: a letter or a name, perhaps behind `=` or in parentheses, or nothing.
 /// `None` if it is something else.
+#[expect(
+    clippy::option_option,
+    reason = "no promotion is not the same as no sense"
+)]
 fn promotion(letters: &[char]) -> Option<Option<Kind>> {
     let word: String = letters.iter().collect();
     match word.trim_matches([' ', '=', '/', '(', ')', '-']) {

@@ -100,12 +100,11 @@ pub(in crate::console::play) fn on_or_off(word: &str) -> Option<bool> {
 
 /// Reads a word as a kind of piece: its letter or its name.
 pub(in crate::console::play) fn kind(word: &str) -> Option<Kind> {
-    let simple = simple(word.trim());
+    let word = word.trim();
+    let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
     Kind::ALL.into_iter().find(|&kind| {
-        Lang::ALL.into_iter().any(|lang| {
-            let mut words = lang.console_piece_words(kind.into()).split(' ');
-            words.any(|known| self::simple(known) == simple)
-        })
+        let mut langs = Lang::ALL.into_iter();
+        langs.any(|lang| lang.console_piece_words(kind.into()).split(' ').any(same))
     })
 }
 
@@ -147,7 +146,6 @@ fn differ_little(one: &str, other: &str) -> bool {
     let same_start = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
     let (a, b) = (&one[same_start..], &other[same_start..]);
     match (a, b) {
-        ([], []) => false,
         ([_, rest @ ..], longer) if rest == longer => true,
         (shorter, [_, rest @ ..]) if rest == shorter => true,
         ([_, a @ ..], [_, b @ ..]) if a == b => true,

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::marks::{Mark, Marks};
 use super::paint::{Ground, Ink, painted};
 use crate::rules::{Color, Kind, Piece, Position, Square};
-use crate::text::{BoardStyle, Lang};
+use crate::text::{BoardStyle, Lang, square_name};
 
 /// How the board looks.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ pub(in crate::console::play) fn board(
             } else {
                 " ".to_owned()
             };
-            lines.push(format!("{:>2} {middle} {label}", label));
+            lines.push(format!("{label:>2} {middle} {label}"));
         }
     }
     lines.push(pen.files());
@@ -193,7 +193,7 @@ impl Pen {
         let (mut left, mut right) = (' ', ' ');
         // In colours an empty square shows itself.
         let empty = if dark && !self.look.color { "." } else { " " };
-        let mut shown = piece.map_or(empty.to_owned(), |piece| glyph(piece, self.look));
+        let mut shown = piece.map_or(empty.to_owned(), |piece| glyph(self.cast(piece), self.look));
         let mut ground = if dark { Ground::Dark } else { Ground::Light };
         match mark {
             Mark::None => {}
@@ -230,6 +230,17 @@ impl Pen {
         }
     }
 
+    /// The piece whose symbol is drawn: where the ink tells the colour, the filled symbols are
+    /// easier to recognise than the outlined ones.
+    fn cast(&self, piece: Piece) -> Piece {
+        let symbols = matches!(self.look.style, BoardStyle::Symbols | BoardStyle::Big);
+        if self.look.color && symbols {
+            Piece::new(Color::Black, piece.kind)
+        } else {
+            piece
+        }
+    }
+
     fn draw(&self, cell: &Cell, line: usize) -> String {
         let Cell {
             square,
@@ -246,7 +257,7 @@ impl Pen {
             Size::Big if line == 0 => format!("{left} {piece}{padding} {right}"),
             Size::Big => {
                 let after = self.cell_width() - 3;
-                format!(" {square}{:after$}", "")
+                format!(" {}{:after$}", square_name(*square), "")
             }
         };
         match (self.look.color, line) {

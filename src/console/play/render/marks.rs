@@ -82,6 +82,11 @@ impl Marks {
         marks
     }
 
+    /// Whether a mark is anywhere on the board.
+    pub(in crate::console::play) fn has(&self, mark: Mark) -> bool {
+        self.0.contains(&mark)
+    }
+
     pub(super) const fn at(&self, square: Square) -> Mark {
         self.0[square.index()]
     }

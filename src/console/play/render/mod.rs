@@ -9,10 +9,7 @@ mod wrap;
 
 pub(super) use board::{Look, board, capitalised, letter};
 pub(super) use in_words::in_words;
-pub(super) use marks::Marks;
+pub(super) use marks::{Mark, Marks};
 pub(super) use paint::bold;
 pub(super) use panel::with_panel;
 pub(super) use wrap::wrapped;
-
-#[cfg(test)]
-mod tests;

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr as _;
 
 use super::board::{Look, glyph};
-use crate::console::play::say::numbered_moves;
+use crate::console::play::say::last_moves;
 use crate::rules::{Color, Game};
 
 /// The least room beside the board that is worth filling.
@@ -80,8 +80,7 @@ fn panel(game: &Game, names: &[String; 2], look: Look) -> Vec<String> {
     let indented = |text: Option<String>| text.map_or(String::new(), |text| format!("  {text}"));
     lines[1] = indented(took(game, below.other(), look));
     lines[rows - 2] = indented(took(game, below, look));
-    let moves = numbered_moves(game, look.lang);
-    let last = moves.iter().rev().take(rows - 4).rev();
+    let last = last_moves(game, rows - 4, look.lang);
     for (line, text) in lines[2..rows - 2].iter_mut().zip(last) {
         *line = format!("  {text}");
     }

@@ -4,6 +4,7 @@ mod moves;
 mod schema;
 
 pub(super) use moves::{
-    listed, move_number, move_sentence, names_of, notation, numbered_moves, piece_on, written_san,
+    last_moves, listed, move_number, move_sentence, names_of, notation, numbered_moves, piece_on,
+    written_san,
 };
 pub(super) use schema::explanation;

@@ -49,11 +49,19 @@ pub(in crate::console::play) fn move_number(before: &Position) -> String {
     format!("{number}{dots}")
 }
 
-/// All moves of a game, a line for White's and Black's together.
-pub(in crate::console::play) fn numbered_moves(game: &Game, lang: Lang) -> Vec<String> {
+/// The last moves of a game, a line for White's and Black's together, so many lines at most.
+pub(in crate::console::play) fn last_moves(game: &Game, lines: usize, lang: Lang) -> Vec<String> {
+    let plies = game.plies();
+    let half = usize::from(plies.last().is_some_and(|ply| ply.before.turn().is_white()));
+    let first = plies.len().saturating_sub(2 * lines - half);
+    numbered_moves(&plies[first..], lang)
+}
+
+/// Moves, a line for White's and Black's together.
+pub(in crate::console::play) fn numbered_moves(plies: &[Ply], lang: Lang) -> Vec<String> {
     let written = |ply: &Ply| notation(&ply.before, ply.played, lang);
     let mut lines: Vec<String> = Vec::new();
-    for ply in game.plies() {
+    for ply in plies {
         let number = ply.before.fullmove_number();
         match lines.last_mut() {
             Some(line) if ply.before.turn().is_black() => {

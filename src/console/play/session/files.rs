@@ -23,7 +23,9 @@ impl Session<'_> {
 
     /// Keeps the game as it stands now, and writes it to the file of `--save`.
     pub(super) fn keep(&mut self) -> Result<(), Stop> {
-        if self.game.plies().is_empty() && !self.keeper.keeps_this_game() {
+        let nothing_yet = self.game.plies().is_empty() && !self.keeper.keeps_this_game();
+        let nowhere = !self.keeper.keeps_games() && self.export.is_none();
+        if nothing_yet || nowhere {
             return Ok(());
         }
         let pgn = self.pgn(false);

@@ -75,7 +75,7 @@ impl Session<'_> {
 
     /// All moves so far.
     pub(super) fn record(&mut self) -> Result<(), Stop> {
-        let lines = numbered_moves(&self.game, self.lang());
+        let lines = numbered_moves(self.game.plies(), self.lang());
         if lines.is_empty() {
             self.voice.say(self.lang().console_no_moves_yet())?;
         }

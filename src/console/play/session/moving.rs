@@ -3,12 +3,12 @@
 use super::questions::Chosen;
 use super::{Obeyed, Session, Stop};
 use crate::console::play::input::{Meaning, printable, similar, understand};
-use crate::console::play::render::{Marks, board, with_panel};
+use crate::console::play::render::{Mark, Marks, board, with_panel};
 use crate::console::play::say::{
     listed, move_number, move_sentence, names_of, notation, piece_on, written_san,
 };
 use crate::rules::{Move, Piece, Refusal, San, Square, Wing};
-use crate::text::{self, BoardStyle, square_name};
+use crate::text::{self, BoardStyle, Sign, square_name};
 
 impl Session<'_> {
     /// Plays the move that a line means, or says why not.
@@ -95,17 +95,16 @@ impl Session<'_> {
                 }
             }
         };
-        let played = match group[..] {
-            [only] => only,
-            _ => {
-                let needed = Refusal::PromotionNeeded { at: group[0].to() };
-                let kind = match self.choose_promotion(&needed)? {
-                    Ok(kind) => kind,
-                    Err(line) => return Ok(Some(line)),
-                };
-                let chosen = group.iter().find(|played| played.promotion() == Some(kind));
-                *chosen.unwrap_or(&group[0])
-            }
+        let played = if let [only] = group[..] {
+            only
+        } else {
+            let needed = Refusal::PromotionNeeded { at: group[0].to() };
+            let kind = match self.choose_promotion(&needed)? {
+                Ok(kind) => kind,
+                Err(line) => return Ok(Some(line)),
+            };
+            let chosen = group.iter().find(|played| played.promotion() == Some(kind));
+            *chosen.unwrap_or(&group[0])
         };
         self.make(played)?;
         Ok(None)
@@ -173,21 +172,28 @@ impl Session<'_> {
     /// Where pieces can go, in words and on the board.
     pub(super) fn show_targets(&mut self, squares: &[Square]) -> Result<(), Stop> {
         let position = *self.game.position();
-        let lang = self.lang();
-        let mut any = false;
-        if self.settings.style != BoardStyle::Words {
-            self.show_board(&Marks::of_targets(&position, squares))?;
+        let marks = Marks::of_targets(&position, squares);
+        let seen = self.settings.style != BoardStyle::Words;
+        if seen {
+            self.show_board(&marks)?;
         }
         for &square in squares {
-            let Some(piece) = position.piece_at(square) else {
-                continue;
-            };
-            any |= !position.legal_targets(square).is_empty();
-            let sentence = self.about_targets(square, piece);
-            self.voice.say(&sentence)?;
+            if let Some(piece) = position.piece_at(square) {
+                let sentence = self.about_targets(square, piece);
+                self.voice.say(&sentence)?;
+            }
         }
-        if any && self.settings.style != BoardStyle::Words {
-            self.voice.say(lang.console_legend())?;
+        let signs = [
+            (Mark::Goes, Sign::Goes),
+            (Mark::Takes, Sign::Takes),
+            (Mark::Special, Sign::Special),
+        ];
+        let used = signs
+            .into_iter()
+            .filter(|(mark, _)| seen && marks.has(*mark));
+        let legend = listed(used.map(|(_, sign)| self.lang().console_legend(sign).to_owned()));
+        if !legend.is_empty() {
+            self.voice.say(&legend)?;
         }
         Ok(())
     }

@@ -35,6 +35,11 @@ impl Keeper {
         }
     }
 
+    /// Whether games are kept at all.
+    pub(in crate::console::play) const fn keeps_games(&self) -> bool {
+        self.directory.is_some()
+    }
+
     /// Whether this game is in a file.
     pub(in crate::console::play) const fn keeps_this_game(&self) -> bool {
         self.current.is_some()
