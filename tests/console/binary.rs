@@ -1,6 +1,6 @@
 //! The real program, with pipes for a terminal.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
@@ -87,11 +87,14 @@ fn a_whole_game_through_a_pipe() {
     assert!(!said(&output).contains('\u{1b}'));
 }
 
+/// Variables of the surroundings.
+type Variables = &'static [(&'static str, &'static str)];
+
 #[test]
 fn the_language_is_that_of_the_terminal_unless_told_otherwise() {
     let (russian, english) = ("Добро пожаловать", "Welcome");
     let scratch = Scratch::new();
-    let cases: [(&[(&str, &str)], &[&str], &str); 6] = [
+    let cases: [(Variables, &[&str], &str); 6] = [
         (&[("LANG", "ru_RU.UTF-8")], &[], russian),
         (&[("LANG", "de_DE.UTF-8")], &[], english),
         (

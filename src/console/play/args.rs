@@ -12,6 +12,10 @@ use crate::text::{BoardStyle, Lang};
 
 /// The game for two at one keyboard.
 #[derive(Debug, Default, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each of them is a switch of its own"
+)]
 #[command(next_help_heading = "Playing")]
 pub struct PlayArgs {
     /// Nickname of the player with the white pieces; asked for if missing.
@@ -47,7 +51,7 @@ pub struct PlayArgs {
     #[arg(long, conflicts_with = "style")]
     ascii: bool,
 
-    /// Whether to use colours. The variable NO_COLOR switches them off, too.
+    /// Whether to use colours. The variable `NO_COLOR` switches them off, too.
     #[arg(long, value_name = "WHEN", value_enum)]
     color: Option<When>,
 

@@ -94,7 +94,7 @@ fn describe(meaning: &Meaning) -> String {
     match meaning {
         Meaning::Moves(groups) => list(groups.iter().map(all).collect()),
         Meaning::Look(squares) => {
-            let names = squares.iter().map(|square| square.to_string());
+            let names = squares.iter().map(ToString::to_string);
             format!("look {}", list(names.collect()))
         }
         Meaning::Empty(square) => format!("empty {square}"),

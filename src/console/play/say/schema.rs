@@ -14,7 +14,7 @@ pub(in crate::console::play) fn explanation(piece: Piece, at: Square, lang: Lang
         lang.console_schema(at.i().into(), at.j().into(), &name, &square_name(at)),
         lang.console_schema_formula(reach(schema)),
     ];
-    lines.extend(directions.iter().map(|direction| row(direction, lang)));
+    lines.extend(directions.iter().map(|&direction| row(direction, lang)));
     lines.extend(directions.first().and_then(|first| example(*first, lang)));
     if piece.is_king() || piece.is_pawn() {
         lines.push(lang.console_schema_special(piece.kind.into()).to_owned());
@@ -33,7 +33,7 @@ const fn reach(schema: &Schema) -> SchemaReach {
 }
 
 /// `(+1, 0)  E3 (2, 4)  E4 (3, 4)   only goes`
-fn row(direction: &Direction, lang: Lang) -> String {
+fn row(direction: Direction, lang: Lang) -> String {
     let step = format!(
         "({}, {})",
         signed(direction.step.di),
@@ -41,8 +41,14 @@ fn row(direction: &Direction, lang: Lang) -> String {
     );
     let mut line = format!("  {step:<9}");
     for (square, target) in direction.squares().zip(direction.targets()) {
-        let name = square_name(square);
-        line.push_str(&format!("{name} ({},{})  ", target.i, target.j));
+        line.push_str(&square_name(square));
+        line.extend([
+            " (",
+            &target.i.to_string(),
+            ",",
+            &target.j.to_string(),
+            ")  ",
+        ]);
     }
     let mode = match direction.mode {
         Mode::MoveOrCapture => return line.trim_end().to_owned(),

@@ -95,17 +95,16 @@ impl Session<'_> {
                 }
             }
         };
-        let played = match group[..] {
-            [only] => only,
-            _ => {
-                let needed = Refusal::PromotionNeeded { at: group[0].to() };
-                let kind = match self.choose_promotion(&needed)? {
-                    Ok(kind) => kind,
-                    Err(line) => return Ok(Some(line)),
-                };
-                let chosen = group.iter().find(|played| played.promotion() == Some(kind));
-                *chosen.unwrap_or(&group[0])
-            }
+        let played = if let [only] = group[..] {
+            only
+        } else {
+            let needed = Refusal::PromotionNeeded { at: group[0].to() };
+            let kind = match self.choose_promotion(&needed)? {
+                Ok(kind) => kind,
+                Err(line) => return Ok(Some(line)),
+            };
+            let chosen = group.iter().find(|played| played.promotion() == Some(kind));
+            *chosen.unwrap_or(&group[0])
         };
         self.make(played)?;
         Ok(None)

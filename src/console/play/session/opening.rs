@@ -59,12 +59,11 @@ impl Session<'_> {
     fn ask_names(&mut self) -> Result<(), Stop> {
         for color in Color::ALL {
             let default = self.lang().console_default_name(color.into());
-            let given = match self.settings.names[color as usize].clone() {
-                Some(name) => name,
-                None => {
-                    self.voice.say(self.lang().console_ask_name(color.into()))?;
-                    self.answer("")?
-                }
+            let given = if let Some(name) = self.settings.names[color as usize].clone() {
+                name
+            } else {
+                self.voice.say(self.lang().console_ask_name(color.into()))?;
+                self.answer("")?
             };
             self.names[color as usize] = nickname(&given).unwrap_or_else(|| default.to_owned());
         }

@@ -2,7 +2,7 @@
 
 use crate::console::play::input::{Request, STYLES, VERBS, is_cyrillic, request};
 use crate::console::play::say::notation;
-use crate::rules::{Game, Position, Square, SquareSet};
+use crate::rules::{Game, Move, Position, Square, SquareSet};
 use crate::text::{Lang, Verb};
 
 /// What a line can become.
@@ -102,7 +102,7 @@ fn beginning(typed: &str, lines: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn movable(position: &Position) -> SquareSet {
-    position.legal_moves().map(|legal| legal.from()).collect()
+    position.legal_moves().map(Move::from).collect()
 }
 
 fn names(squares: SquareSet) -> impl Iterator<Item = String> {
