@@ -5,11 +5,13 @@
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
+//! - [`api`] is what other pages can use of it.
 //! - `web` is the browser shell around it, on wasm32 only.
 //! - `console` is the terminal front end, native only.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
+pub mod api;
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod console;

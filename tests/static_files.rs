@@ -1,6 +1,8 @@
 //! Facts about the files that no program computes: `index.html`, the style sheet, the manifest.
 //! What they say must agree with the catalogues, the palette and each other.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::collections::BTreeMap;
 
 use chesslings::app::Rgb;

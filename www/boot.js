@@ -3,14 +3,14 @@ import { keepUpToDate } from "./updates.js";
 
 // Shows one of the messages that index.html holds in both languages.
 function say(id) {
-  document.querySelector("[data-boot=loading]")?.setAttribute("hidden", "");
+  document.querySelector("[data-boot=loading]")?.setAttribute("data-boot", "over");
   document.getElementById(id).hidden = false;
 }
 
-async function start() {
-  await keepUpToDate();
-  const { default: init } = await import("./chesslings.js");
+async function boot() {
+  const { default: init, start } = await import("./chesslings.js");
   await init({ module_or_path: "./chesslings_bg.wasm" });
+  start();
 }
 
 // A panic in the module ends in an uncaught error, too.
@@ -19,12 +19,15 @@ const broke = () => say(started ? "crashed" : "failed");
 addEventListener("error", broke);
 addEventListener("unhandledrejection", broke);
 
-start().then(
-  () => {
-    started = true;
-  },
-  (error) => {
-    console.error(error);
-    say("failed");
-  },
-);
+boot()
+  .then(
+    () => {
+      started = true;
+    },
+    (error) => {
+      console.error(error);
+      say("failed");
+    },
+  )
+  // Last, when the page can hear of a new build; also if it failed, since that build may mend it.
+  .then(keepUpToDate);

@@ -1,22 +1,22 @@
 // Keeps the page fresh and able to start offline, with the service worker sw.js.
 //
-// A new build is fetched whole in the background and then waits. It takes over when the page
-// starts the next time, or at once if the reader asks for it; never in the middle of a game.
-
-// Lets a build that waits take over before the page starts. Resolves when the page may start.
+// A new build is fetched whole in the background and then waits. It takes over when all tabs are
+// closed and the page is opened again, or at once if the reader asks for it; never in the middle
+// of a game.
+//
+// It must not take over while a page loads, for instance after a reload: a request that reaches the
+// old worker just then keeps that one alive, Chromium gives up the change half way, and every later
+// request of the page hangs.
 export async function keepUpToDate() {
   if (!("serviceWorker" in navigator)) return;
   try {
-    const known = await navigator.serviceWorker.getRegistration();
-    if (known?.waiting) await takeOver(known.waiting);
-    register();
+    listen(await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" }));
   } catch {
     // A browser that forbids service workers still runs the page; it needs the network then.
   }
 }
 
-async function register() {
-  const registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
+function listen(registration) {
   const announce = () => {
     if (registration.waiting && navigator.serviceWorker.controller) {
       dispatchEvent(new Event("chesslings:update-ready"));
@@ -31,12 +31,8 @@ async function register() {
   announce();
 }
 
-// Makes the waiting worker the active one and loads the page it holds. Should it not answer, the
-// page goes on as it is.
+// Makes the waiting worker the active one and loads the page it holds.
 function takeOver(waiting) {
-  return new Promise((goOn) => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    waiting.postMessage("take over");
-    setTimeout(goOn, 3000);
-  });
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("take over");
 }

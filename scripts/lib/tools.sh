@@ -38,7 +38,20 @@ need_node() {
     if have node && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$NODE_MAJOR" ]; then
         return
     fi
-    die "Node.js $NODE_MAJOR or newer is missing: install it with npm, then run this again."
+    die "Node.js $NODE_MAJOR or newer is missing: install it, then run this again."
+}
+
+# need_npm_tools FOLDER: what the lock file in that folder names, unless it is there already.
+need_npm_tools() {
+    need_node
+    have npm || die "npm is missing: install it with Node.js, then run this again."
+    # A copy of the lock file tells for what node_modules was made.
+    made_for="$1/node_modules/.made-for"
+    cmp -s "$1/package-lock.json" "$made_for" && return
+    say "installing the tools of $1 (npm)"
+    npm ci --prefix "$1" --silent --no-audit --no-fund >/dev/null ||
+        die "the tools of $1 could not be installed: is the npm registry reachable?"
+    cp "$1/package-lock.json" "$made_for"
 }
 
 need_chromium() {

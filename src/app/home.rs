@@ -20,6 +20,12 @@ pub(super) fn view(model: &Model) -> Element {
         .class("cards")
         .attribute("aria-label", lang.nav_label())
         .child(card(
+            Route::Play,
+            "play",
+            lang.play_title(),
+            lang.play_card(),
+        ))
+        .child(card(
             Route::Explore,
             "explore",
             lang.explore_title(),

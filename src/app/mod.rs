@@ -1,7 +1,7 @@
 //! The page as a state machine without a browser.
 //!
-//! Whatever happens is a [`Msg`]; [`update`] changes the [`Model`] and asks for [`Effect`]s;
-//! [`view`] says what the page shows and [`scene`] what the board on it shows, both as plain data.
+//! Whatever happens is a [`Msg`]; [`update()`] changes the [`Model`] and asks for [`Effect`]s;
+//! [`view()`] says what the page shows and [`scene()`] what the board on it shows, both as plain data.
 //! `web` only paints, listens and stores, so everything here is tested natively.
 //!
 //! ```
@@ -17,6 +17,7 @@ mod explore;
 mod home;
 mod model;
 mod palette;
+mod play;
 mod route;
 mod scene;
 mod settings;
@@ -29,12 +30,15 @@ pub use board::{
     BoardKey, BoardState, Hands, Input, Intent, Motion, Point, PointerEvent, Pressed, Side, Start,
     Travel,
 };
-pub use explore::{Explore, ExploreMsg};
-pub use model::{BoardMsg, Effect, Model, Msg};
+pub use explore::{Carried, Doing, Explore, ExploreMsg, List, Note, Tool};
+pub use model::{BoardMsg, Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
+pub use play::{
+    Choosing, Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
+};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Scheme, Settings, SettingsMsg, Theme};
+pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
 pub use ui::{Element, Event, Handler, Node};
 pub use update::update;
 pub use view::{View, view};
@@ -43,16 +47,27 @@ pub use view::{View, view};
 pub fn board(model: &Model) -> Option<&BoardState> {
     match model.address.route {
         Route::Explore => Some(&model.explore.board),
+        Route::Play => model.play.board(),
+        Route::Home | Route::Settings => None,
+    }
+}
+
+fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
+    match model.address.route {
+        Route::Explore => Some(&mut model.explore.board),
+        Route::Play => Some(&mut model.play.table.as_mut()?.board),
         Route::Home | Route::Settings => None,
     }
 }
 
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
-    let picture = match model.address.route {
+    let mut picture = match model.address.route {
         Route::Explore => model.explore.picture(),
+        Route::Play => model.play.picture()?,
         Route::Home | Route::Settings => return None,
     };
+    picture.paced &= model.pieces_glide();
     Some(scene::build(
         &picture,
         board(model)?,

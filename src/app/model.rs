@@ -2,8 +2,9 @@
 
 use super::board::{BoardKey, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
+use super::play::{Play, PlayMsg};
 use super::route::Address;
-use super::settings::{Settings, SettingsMsg};
+use super::settings::{Movement, Settings, SettingsMsg};
 use crate::rules::Square;
 
 /// The state of the page.
@@ -15,10 +16,37 @@ pub struct Model {
     pub settings: Settings,
     /// The Explore screen.
     pub explore: Explore,
+    /// The Play screen.
+    pub play: Play,
+    /// The device asks for less motion.
+    pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
     pub update_ready: bool,
-    /// The browser refuses to keep anything; the reader is told.
-    pub storage_failed: bool,
+    /// Whether what should be kept is kept.
+    pub storage: Storage,
+}
+
+/// Whether the browser keeps what it should.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Storage {
+    /// It does, as far as we know.
+    #[default]
+    Works,
+    /// It refused something; the reader is told.
+    Failed,
+    /// The reader knows that, and is not told again.
+    FailureRead,
+}
+
+impl Model {
+    /// Whether pieces travel when the position changes.
+    pub fn pieces_glide(&self) -> bool {
+        match self.settings.movement {
+            Movement::Auto => !self.less_motion,
+            Movement::Always => true,
+            Movement::Never => false,
+        }
+    }
 }
 
 /// Something that happened.
@@ -32,12 +60,18 @@ pub enum Msg {
     Board(BoardMsg),
     /// Something else happened on the Explore screen.
     Explore(ExploreMsg),
+    /// Something else happened on the Play screen.
+    Play(PlayMsg),
+    /// The device asks for less motion, or no longer.
+    LessMotion(bool),
     /// A newer Chesslings has been loaded.
     UpdateFound,
     /// The reader wants the newer Chesslings now.
     UpdateWanted,
     /// Something could not be stored.
     StorageFailed,
+    /// The reader has read that.
+    StorageFailureRead,
 }
 
 /// Something that happened on a board.
@@ -58,8 +92,41 @@ pub enum BoardMsg {
 pub enum Effect {
     /// Keep the settings on this device.
     SaveSettings(Settings),
+    /// Keep the explored position, a FEN, on this device.
+    SaveExplored(String),
+    /// Show this address instead of the present one, without a step in the history.
+    ShowAddress(String),
+    /// Keep this game on this device.
+    SaveGame(String),
     /// Give the focus to this square of the board.
     Focus(Square),
+    /// Give the focus to the element whose `data-focus` is this.
+    FocusOn(&'static str),
+    /// Scroll the list whose current entry has `data-reveal` so that it is seen.
+    Reveal,
+    /// Put a text on the clipboard, and tell whether that worked.
+    Copy {
+        /// The text.
+        text: String,
+        /// What to send if it is there.
+        done: Msg,
+        /// What to send if not.
+        failed: Msg,
+    },
+    /// Put the present address on the clipboard, and tell whether that worked.
+    CopyAddress {
+        /// What to send if it is there.
+        done: Msg,
+        /// What to send if not.
+        failed: Msg,
+    },
+    /// Send this after a while.
+    Later {
+        /// How long to wait.
+        milliseconds: u32,
+        /// What to send then.
+        msg: Msg,
+    },
     /// Start the newer Chesslings.
     StartUpdate,
 }

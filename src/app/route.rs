@@ -56,19 +56,22 @@ pub enum Route {
     Home,
     /// The board to look at.
     Explore,
+    /// Two players at one screen.
+    Play,
     /// Language and look.
     Settings,
 }
 
 impl Route {
     /// All places.
-    pub const ALL: [Self; 3] = [Self::Home, Self::Explore, Self::Settings];
+    pub const ALL: [Self; 4] = [Self::Home, Self::Explore, Self::Play, Self::Settings];
 
     /// The address of the place, as it stands after the page's own address.
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Home => "#/",
             Self::Explore => "#/explore",
+            Self::Play => "#/play",
             Self::Settings => "#/settings",
         }
     }

@@ -7,7 +7,7 @@ use crate::rules::{
 };
 
 /// The pieces of the player to move can be picked up; a king is also taken to his rook to castle.
-pub struct Players<'a>(pub &'a Position);
+pub(super) struct Players<'a>(pub &'a Position);
 
 impl Hands for Players<'_> {
     fn can_pick(&self, square: Square) -> bool {
@@ -22,7 +22,7 @@ impl Hands for Players<'_> {
 }
 
 /// The castling that a king means when he is taken to his own rook.
-pub fn castling_by_rook(
+pub(super) fn castling_by_rook(
     position: &Position,
     king: Square,
     rook: Square,
@@ -37,7 +37,7 @@ pub fn castling_by_rook(
 }
 
 /// Marks the piece in hand and everywhere it may go.
-pub fn targets(picture: &mut Picture, position: &Position, from: Square) {
+pub(super) fn targets(picture: &mut Picture, position: &Position, from: Square) {
     picture.mark(from, Mark::Selected);
     let mut last = None;
     for played in position.legal_moves_from(from) {
@@ -49,7 +49,7 @@ pub fn targets(picture: &mut Picture, position: &Position, from: Square) {
 }
 
 /// The mark of a square that a move goes to.
-pub fn target(played: Move) -> Mark {
+pub(super) fn target(played: Move) -> Mark {
     match played.special() {
         Special::Castling(_) => Mark::Castling,
         Special::EnPassant { .. } => Mark::EnPassant,
@@ -60,17 +60,17 @@ pub fn target(played: Move) -> Mark {
 }
 
 /// Marks where the last move came from and went to.
-pub fn last_move(picture: &mut Picture, played: Move) {
+pub(super) fn last_move(picture: &mut Picture, played: Move) {
     picture.mark(played.from(), Mark::LastMove);
     picture.mark(played.to(), Mark::LastMove);
 }
 
 /// Makes a check unmistakable: the king, those who give it, and the lines between them.
-pub fn check(picture: &mut Picture, position: &Position) {
+pub(super) fn check(picture: &mut Picture, position: &Position) {
     let Some(king) = position.king(position.turn()) else {
         return;
     };
-    for checker in position.checkers().iter() {
+    for checker in position.checkers() {
         picture.mark(checker, Mark::Checker);
         picture.arrows.push(Arrow {
             from: checker,
@@ -84,7 +84,7 @@ pub fn check(picture: &mut Picture, position: &Position) {
 }
 
 /// Draws why the move from `from` to `to` was refused.
-pub fn refusal(picture: &mut Picture, refusal: &Refusal, from: Square, to: Square) {
+pub(super) fn refusal(picture: &mut Picture, refusal: &Refusal, from: Square, to: Square) {
     let way = Arrow {
         from,
         to,
@@ -129,19 +129,19 @@ pub fn refusal(picture: &mut Picture, refusal: &Refusal, from: Square, to: Squar
             picture.mark(piece.at, Mark::Refused);
             picture.mark(king, Mark::Check);
         }
-        Refusal::Castling { castle, why } => castling(picture, &castle, why),
+        Refusal::Castling { castle, why } => castling(picture, castle, why),
         Refusal::PromotionNeeded { at } => picture.mark(at, Mark::Promotion),
         Refusal::BadPromotion { .. } | Refusal::NoPromotion { .. } => {
-            picture.mark(to, Mark::Refused)
+            picture.mark(to, Mark::Refused);
         }
     }
 }
 
-fn castling(picture: &mut Picture, castle: &Castle, why: NoCastling) {
+fn castling(picture: &mut Picture, castle: Castle, why: NoCastling) {
     match why {
         NoCastling::KingMoved => picture.mark(castle.king_from, Mark::Refused),
         NoCastling::RookMoved | NoCastling::RookGone => {
-            picture.mark(castle.rook_from, Mark::Refused)
+            picture.mark(castle.rook_from, Mark::Refused);
         }
         NoCastling::KingOrRookMoved => {
             picture.mark(castle.king_from, Mark::Refused);
@@ -163,7 +163,7 @@ fn castling(picture: &mut Picture, castle: &Castle, why: NoCastling) {
 
 /// Everybody who attacks `square`, with a line each, and the square as one not to go to.
 fn attack(picture: &mut Picture, by: Attackers, square: Square) {
-    for attacker in by.all.iter() {
+    for attacker in by.all {
         picture.mark(attacker, Mark::Checker);
         picture.arrows.push(Arrow {
             from: attacker,

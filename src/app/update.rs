@@ -1,26 +1,57 @@
 //! What each message does.
 
-use super::model::{BoardMsg, Effect, Model, Msg};
-use super::route::Route;
+use super::model::{BoardMsg, Effect, Model, Msg, Storage};
+use super::route::{Address, Route};
 use super::settings;
 
 /// Changes `model` by `msg` and says what the browser should do besides showing it.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let effects = answer(model, msg);
+    if !model.pieces_glide()
+        && let Some(board) = super::board_mut(model)
+    {
+        board.motion.finish();
+    }
+    effects
+}
+
+fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
-        Msg::Went(address) => model.address = address,
+        Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
         Msg::Explore(msg) => return model.explore.update(msg),
+        Msg::Play(msg) => {
+            let (lang, glides) = (model.settings.lang, model.pieces_glide());
+            return model.play.update(msg, lang, glides);
+        }
+        Msg::LessMotion(less) => model.less_motion = less,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
-        Msg::StorageFailed => model.storage_failed = true,
+        Msg::StorageFailed if model.storage == Storage::Works => model.storage = Storage::Failed,
+        Msg::StorageFailed => {}
+        Msg::StorageFailureRead => model.storage = Storage::FailureRead,
     }
     Vec::new()
 }
 
+fn went(model: &mut Model, address: Address) -> Vec<Effect> {
+    let before = std::mem::replace(&mut model.address, address).route;
+    match model.address.route {
+        Route::Play if before != Route::Play => {
+            model.play.stand_up();
+            Vec::new()
+        }
+        Route::Explore => model.explore.arrive(&model.address),
+        Route::Home | Route::Play | Route::Settings => Vec::new(),
+    }
+}
+
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
+    let glides = model.pieces_glide();
     match model.address.route {
         Route::Explore => model.explore.on_board(msg),
+        Route::Play => model.play.on_board(msg, glides),
         Route::Home | Route::Settings => Vec::new(),
     }
 }
@@ -29,7 +60,6 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
 mod tests {
     use super::*;
     use crate::app::board::BoardKey;
-    use crate::app::route::Address;
     use crate::app::settings::{Scheme, SettingsMsg};
     use crate::rules::Square;
     use crate::text::Lang;
@@ -70,7 +100,7 @@ mod tests {
             Msg::Board(BoardMsg::Focused(Square::C3)),
             up,
         ]);
-        assert_eq!(effects, [Effect::Focus(Square::C4)]);
+        assert_eq!(effects.last(), Some(&Effect::Focus(Square::C4)));
     }
 
     #[test]
@@ -90,6 +120,6 @@ mod tests {
             went(Route::Settings),
             went(Route::Explore),
         ]);
-        assert_eq!(model.explore.chosen, Some(Square::C3));
+        assert_eq!(model.explore.asked, Some(Square::C3));
     }
 }

@@ -1,10 +1,10 @@
 //! What the page shows.
 
-use super::model::{Model, Msg};
+use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home};
+use super::{explore, home, play};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -33,6 +33,7 @@ pub fn view(model: &Model) -> View {
     let (name, screen) = match model.address.route {
         Route::Home => (None, home::view(model)),
         Route::Explore => (Some(lang.explore_title()), explore::view(model)),
+        Route::Play => (Some(lang.play_title()), play::view(model)),
         Route::Settings => (Some(lang.settings_title()), settings::view(model)),
     };
     let title = match name {
@@ -55,13 +56,15 @@ pub fn view(model: &Model) -> View {
 fn notices(model: &Model) -> Vec<Element> {
     let lang = model.settings.lang;
     let mut notices = Vec::new();
-    if model.storage_failed {
+    if model.storage == Storage::Failed {
+        let read = parts::button(lang.notice_read(), Msg::StorageFailureRead);
         notices.push(
             element("p")
                 .key("storage")
                 .class("notice")
                 .attribute("role", "status")
-                .child(lang.notice_storage()),
+                .child(lang.notice_storage())
+                .child(read),
         );
     }
     if model.update_ready && model.address.route == Route::Home {
@@ -152,35 +155,13 @@ mod tests {
     }
 
     #[test]
-    fn squares_met_are_counted_in_the_right_plural() {
-        let russian = |squares: &[Square]| {
-            let taps = squares.iter().map(|&square| tapped(square));
-            [speaks(Lang::Ru), went(Route::Explore)]
-                .into_iter()
-                .chain(taps)
-                .collect::<Vec<_>>()
-        };
-        check_says(&russian(&[]), "Тебя ждут все 64 поля.");
-        check_says(&russian(&[Square::A1]), "знаешь 1 поле из 64.");
-        check_says(
-            &russian(&[Square::A1, Square::B2, Square::A1]),
-            "знаешь 2 поля из 64.",
-        );
-        let five: Vec<_> = Square::all().take(5).collect();
-        check_says(&russian(&five), "знаешь 5 полей из 64.");
-    }
-
-    #[test]
     fn the_grid_has_64_named_cells_from_the_top_left() {
         let page = page(&[went(Route::Explore)]);
         let all = page.body.descendants();
         let cells = all.iter().filter(|e| e.get("role") == Some("gridcell"));
         let names: Vec<_> = cells.filter_map(|cell| cell.get("aria-label")).collect();
         assert_eq!(names.len(), 64);
-        assert_eq!(
-            (names[0], names[63]),
-            ("A8, light square", "H1, light square")
-        );
+        assert_eq!((names[0], names[63]), ("A8, black rook", "H1, white rook"));
     }
 
     #[test]

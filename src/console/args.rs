@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 use super::Failure;
 use super::play::{Caps, PlayArgs, Settings};
-use super::tools::{Completions, Inspect, Perft, Pgn};
+use super::tools::{Completions, Inspect, Perft, Pgn, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
@@ -31,6 +31,8 @@ pub struct Arguments {
 pub enum Command {
     /// Count all games of a length that start from a position.
     Perft(Perft),
+    /// Say whether a move is legal, and why not.
+    Why(Why),
     /// Say what can be said about positions, one FEN a line.
     Inspect(Inspect),
     /// Say what happened in the games of a PGN.

@@ -30,6 +30,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     arguments.check()?;
     let verdict = match &arguments.command {
         Some(Command::Perft(perft)) => perft.run(&mut console),
+        Some(Command::Why(why)) => why.run(&mut console),
         Some(Command::Inspect(inspect)) => inspect.run(&mut console),
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),

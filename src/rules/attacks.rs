@@ -2,7 +2,7 @@
 //!
 //! Attacks are computed from the schema and know nothing of turns, check or castling.
 
-use super::lines::{BISHOP_LINES, Line, ROOK_LINES};
+use super::lines::LINES;
 use super::piece::{Color, Kind, Piece};
 use super::schema::Schema;
 use super::square::Square;
@@ -58,23 +58,20 @@ pub(in crate::rules) fn king_attacks(from: Square) -> SquareSet {
 
 #[inline]
 pub(in crate::rules) fn bishop_attacks(from: Square, occupied: SquareSet) -> SquareSet {
-    seen_along(BISHOP_LINES[from.index()], occupied)
+    let [_, _, rising, falling] = LINES[from.index()];
+    rising.seen(occupied) | falling.seen(occupied)
 }
 
 #[inline]
 pub(in crate::rules) fn rook_attacks(from: Square, occupied: SquareSet) -> SquareSet {
-    seen_along(ROOK_LINES[from.index()], occupied)
+    let [file, rank, _, _] = LINES[from.index()];
+    file.seen(occupied) | rank.seen(occupied)
 }
 
 /// The queen's schema is the rook's and the bishop's together.
 #[inline]
 pub(in crate::rules) fn queen_attacks(from: Square, occupied: SquareSet) -> SquareSet {
     rook_attacks(from, occupied) | bishop_attacks(from, occupied)
-}
-
-#[inline]
-fn seen_along([first, second]: [Line; 2], occupied: SquareSet) -> SquareSet {
-    first.seen(occupied) | second.seen(occupied)
 }
 
 const fn leaps_of(kind: Kind, color: Color) -> Leaps {

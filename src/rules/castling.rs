@@ -39,6 +39,8 @@ pub struct Castle {
     pub king_to: Square,
     /// Where the rook must stand.
     pub rook_from: Square,
+    way: SquareSet,
+    king_way: SquareSet,
 }
 
 /// Which castlings are not lost yet: king and rook stand at home and have never moved.
@@ -107,10 +109,16 @@ impl Castle {
         self.king_via
     }
 
+    /// Whether the king castles by going from one of these squares to the other.
+    #[inline]
+    pub fn is_step(&self, from: Square, to: Square) -> bool {
+        self.king_from == from && self.king_to == to
+    }
+
     /// The squares between king and rook; all must be empty.
     #[inline]
     pub const fn way(&self) -> SquareSet {
-        between(self.king_from, self.rook_from)
+        self.way
     }
 
     /// The squares the king stands on, crosses and lands on; none may be attacked.
@@ -224,5 +232,7 @@ const fn castle(color: Color, wing: Wing, squares: [Square; 4]) -> Castle {
         king_via,
         king_to,
         rook_from,
+        way: between(king_from, rook_from),
+        king_way: SquareSet::of(king_from).with(king_via).with(king_to),
     }
 }

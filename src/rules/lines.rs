@@ -5,6 +5,10 @@ use super::schema::{Schema, Step};
 use super::square::Square;
 use super::squareset::SquareSet;
 
+/// The four axes of the board, each by its step that counts upwards: two of the rook's, then
+/// two of the bishop's.
+pub(in crate::rules) const AXES: [Step; 4] = axes();
+
 /// A line through a square, parted there. Squares count from a1 along the ranks.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Line {
@@ -14,11 +18,8 @@ pub(in crate::rules) struct Line {
     pub(in crate::rules) above: SquareSet,
 }
 
-/// The two lines of a rook or of a bishop through each square.
-type Lines = [[Line; 2]; Square::COUNT];
-
-pub(in crate::rules) static ROOK_LINES: Lines = lines_of(Kind::Rook);
-pub(in crate::rules) static BISHOP_LINES: Lines = lines_of(Kind::Bishop);
+/// The lines through each square, one for each axis.
+pub(in crate::rules) static LINES: [[Line; 4]; Square::COUNT] = lines();
 
 /// The squares strictly between two squares of one rank, file or diagonal; else none.
 ///
@@ -34,31 +35,49 @@ pub const fn between(a: Square, b: Square) -> SquareSet {
     } else {
         (b, a)
     };
-    let mut k = 0;
-    while k < 4 {
-        let line = line_of(low, k);
-        if line.above.contains(high) {
-            return SquareSet(line.above.0 & line_of(high, k).below.0);
+    let mut axis = 0;
+    while axis < AXES.len() {
+        let above = LINES[low.index()][axis].above;
+        if above.contains(high) {
+            return SquareSet(above.0 & LINES[high.index()][axis].below.0);
         }
-        k += 1;
+        axis += 1;
     }
     SquareSet::EMPTY
 }
 
 /// The whole rank, file or diagonal through two different squares, both included; else none.
 pub const fn line_through(a: Square, b: Square) -> SquareSet {
-    let mut k = 0;
-    while k < 4 {
-        let Line { below, above } = line_of(a, k);
-        if below.contains(b) || above.contains(b) {
-            return SquareSet(below.0 | above.0).with(a);
+    let mut axis = 0;
+    while axis < AXES.len() {
+        let line = LINES[a.index()][axis].both();
+        if line.contains(b) {
+            return line.with(a);
         }
-        k += 1;
+        axis += 1;
     }
     SquareSet::EMPTY
 }
 
+/// The axis a straight or diagonal step lies on.
+pub(in crate::rules) const fn axis_of(step: Step) -> usize {
+    let mut axis = 0;
+    while axis < AXES.len() - 1 {
+        if AXES[axis].offset().unsigned_abs() == step.offset().unsigned_abs() {
+            break;
+        }
+        axis += 1;
+    }
+    axis
+}
+
 impl Line {
+    /// The line without the square it is parted at.
+    #[inline]
+    pub(in crate::rules) const fn both(self) -> SquareSet {
+        SquareSet(self.below.0 | self.above.0)
+    }
+
     /// What a slider on the line sees: all squares up to the nearest piece on each side,
     /// that piece included.
     ///
@@ -70,44 +89,44 @@ impl Line {
         let above = self.above.0 & occupied.0;
         let nearest_below = (1 << 63) >> (below | 1).leading_zeros();
         let changed = above ^ above.wrapping_sub(nearest_below);
-        SquareSet((self.below.0 | self.above.0) & changed)
+        SquareSet(self.both().0 & changed)
     }
 }
 
-const fn line_of(square: Square, k: usize) -> Line {
-    if k < 2 {
-        ROOK_LINES[square.index()][k]
-    } else {
-        BISHOP_LINES[square.index()][k - 2]
-    }
-}
-
-/// Unrolls the steps of a slider. Each line is one of the steps that count upwards,
-/// together with the step back.
-const fn lines_of(kind: Kind) -> Lines {
-    let steps = Schema::of(kind).captures;
-    let mut lines = [[Line {
-        below: SquareSet::EMPTY,
-        above: SquareSet::EMPTY,
-    }; 2]; Square::COUNT];
+const fn axes() -> [Step; 4] {
+    let mut axes = [Step::new(0, 0); 4];
     let mut found = 0;
     let mut k = 0;
-    while k < steps.len() {
-        let step = steps[k];
-        if step.di * 8 + step.dj > 0 {
-            let mut index = 0;
-            while index < Square::COUNT {
-                let square = Square::wrapping(index as u32);
-                let line = Line {
-                    below: ray(square, step.reversed()),
-                    above: ray(square, step),
-                };
-                lines[index][found] = line;
-                index += 1;
-            }
+    while k < 8 {
+        let kind = if k < 4 { Kind::Rook } else { Kind::Bishop };
+        let step = Schema::of(kind).captures[k % 4];
+        if step.offset() > 0 {
+            axes[found] = step;
             found += 1;
         }
         k += 1;
+    }
+    axes
+}
+
+const fn lines() -> [[Line; 4]; Square::COUNT] {
+    let mut lines = [[Line {
+        below: SquareSet::EMPTY,
+        above: SquareSet::EMPTY,
+    }; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let square = Square::wrapping(index as u32);
+        let mut axis = 0;
+        while axis < AXES.len() {
+            let step = AXES[axis];
+            lines[index][axis] = Line {
+                below: ray(square, step.reversed()),
+                above: ray(square, step),
+            };
+            axis += 1;
+        }
+        index += 1;
     }
     lines
 }

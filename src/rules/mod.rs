@@ -18,8 +18,8 @@ mod setup;
 mod board;
 mod moves;
 
+mod player;
 mod position;
-mod validity;
 
 mod movegen;
 mod perft;
@@ -45,10 +45,9 @@ pub use notation::{
 };
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Position, PositionParts};
+pub use position::{Position, PositionError, PositionParts, Strictness};
 pub use refusal::{Attackers, NoCastling, PieceAt, Refusal};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
 pub use setup::Setup;
 pub use square::{BadSquare, Square};
 pub use squareset::{SquareSet, Squares};
-pub use validity::{PositionError, Strictness};

@@ -1,5 +1,10 @@
 //! Counting all games of a length: the proof that no rule is forgotten.
 
+use std::hint::black_box;
+
+use super::movegen::{children, count};
+use super::piece::Color;
+use super::player::{Black, Player, White};
 use super::position::Position;
 
 impl Position {
@@ -11,24 +16,45 @@ impl Position {
     /// assert_eq!(Position::START.perft(3), 8902);
     /// ```
     pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.legal_moves().count() as u64,
-            _ => self
-                .legal_moves()
-                .map(|m| self.play_unchecked(m).perft(depth - 1))
-                .sum(),
+        match (depth, self.turn()) {
+            (0, _) => 1,
+            (_, Color::White) => bulk::<White>(self, depth),
+            (_, Color::Black) => bulk::<Black>(self, depth),
         }
     }
 
     /// The same count as [`perft`](Position::perft), with every last position really made.
     pub fn perft_made(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            _ => self
-                .legal_moves()
-                .map(|m| self.play_unchecked(m).perft_made(depth - 1))
-                .sum(),
+        match (depth, self.turn()) {
+            (0, _) => 1,
+            (_, Color::White) => made::<White>(self, depth),
+            (_, Color::Black) => made::<Black>(self, depth),
         }
     }
+}
+
+fn bulk<P: Player>(position: &Position, depth: u32) -> u64 {
+    if depth == 1 {
+        return count::<P>(position) as u64;
+    }
+    let mut nodes = 0;
+    children::<P>(position, |child| {
+        nodes += bulk::<P::Opponent>(child, depth - 1);
+    });
+    nodes
+}
+
+fn made<P: Player>(position: &Position, depth: u32) -> u64 {
+    let mut nodes = 0;
+    if depth == 1 {
+        children::<P>(position, |child| {
+            black_box(child);
+            nodes += 1;
+        });
+    } else {
+        children::<P>(position, |child| {
+            nodes += made::<P::Opponent>(child, depth - 1);
+        });
+    }
+    nodes
 }

@@ -210,6 +210,11 @@ impl Step {
         Step::new(-self.di, -self.dj)
     }
 
+    /// How far the step goes when squares are counted from a1 along the ranks.
+    pub(in crate::rules) const fn offset(self) -> i32 {
+        self.di as i32 * 8 + self.dj as i32
+    }
+
     /// How often the step fits between cell (i, j) and the edge of an m×m board.
     const fn repeats_to_edge(self, i: i8, j: i8, m: i8) -> i8 {
         let rows = room(i, self.di, m);
@@ -260,7 +265,12 @@ const fn steps<const N: usize>(pairs: [(i8, i8); N]) -> [Step; N] {
 }
 
 const fn both(first: [Step; 4], second: [Step; 4]) -> [Step; 8] {
-    let [a, b, c, d] = first;
-    let [e, f, g, h] = second;
-    [a, b, c, d, e, f, g, h]
+    let mut all = [first[0]; 8];
+    let mut k = 0;
+    while k < 4 {
+        all[k] = first[k];
+        all[4 + k] = second[k];
+        k += 1;
+    }
+    all
 }

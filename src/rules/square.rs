@@ -147,7 +147,7 @@ impl Square {
     /// The square as the other player counts it: rank 1 and rank 8 change places.
     #[must_use]
     pub const fn mirrored(self) -> Square {
-        Square(self.0 ^ 56)
+        Square(self.0 ^ 0b111_000)
     }
 
     /// All 64 squares, rank by rank: a1, b1, … h8.

@@ -151,7 +151,7 @@ impl SquareSet {
     #[inline]
     pub const fn shifted(self, step: Step) -> SquareSet {
         let kept = self.0 & room_for(step.dj).0;
-        let by = step.di as i32 * 8 + step.dj as i32;
+        let by = step.offset();
         if by <= -64 || by >= 64 {
             SquareSet::EMPTY
         } else if by >= 0 {

@@ -14,14 +14,17 @@
 
 #[cfg(test)]
 mod compiler;
+mod formula;
 mod lang;
 mod notation;
 mod outcome;
+mod played;
 mod plural;
 mod refusal;
 mod words;
 
 pub use messages::*;
+pub use played::{capital, capital_letter};
 pub use words::square_name;
 
 #[expect(
@@ -31,6 +34,17 @@ pub use words::square_name;
 )]
 mod messages {
     use super::plural;
+
+    /// Thousands of these: written out at each place they would fill the page.
+    #[inline(never)]
+    fn push(out: &mut String, text: &str) {
+        out.push_str(text);
+    }
+
+    #[inline(never)]
+    fn push_number(out: &mut String, number: i32) {
+        out.push_str(&number.to_string());
+    }
 
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }

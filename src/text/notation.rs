@@ -1,8 +1,8 @@
 //! Sentences about positions, moves and games that can't be read.
 
-use super::{FenField, Lang, Missing, Mover, Player, Wing};
+use super::{FenField, Lang, Piece, Wing, square_name};
 use crate::rules::{
-    self, Color, FenError, FenProblem, Kind, PgnError, PgnProblem, Position, PositionError, San,
+    self, FenError, FenProblem, PgnError, PgnProblem, Position, PositionError, Refusal, San,
     SanError, UciError,
 };
 
@@ -39,37 +39,37 @@ impl Lang {
     /// What is wrong with a position, and what to do.
     pub fn explain_position(self, error: PositionError) -> String {
         match error {
-            PositionError::TooManyKings(color) => self.position_too_many_kings(player(color)),
-            PositionError::NoKing(color) => self.position_no_king(player(color)),
-            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(&square.to_string()),
-            PositionError::TooManyPawns(color) => self.position_too_many_pawns(player(color)),
-            PositionError::TooManyPieces(color) => self.position_too_many_pieces(player(color)),
+            PositionError::TooManyKings(color) => self.position_too_many_kings(color.into()),
+            PositionError::NoKing(color) => self.position_no_king(color.into()),
+            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(&square_name(square)),
+            PositionError::TooManyPawns(color) => self.position_too_many_pawns(color.into()),
+            PositionError::TooManyPieces(color) => self.position_too_many_pieces(color.into()),
             PositionError::CastlingMisfit {
                 color,
                 wing,
                 missing,
                 at,
             } => {
-                let missing = if missing.is_king() {
-                    Missing::King
-                } else {
-                    Missing::Rook
-                };
                 let wing = match wing {
                     rules::Wing::KingSide => Wing::KingSide,
                     rules::Wing::QueenSide => Wing::QueenSide,
                 };
-                self.position_castling_misfit(missing, player(color), &at.to_string(), wing)
+                self.position_castling_misfit(
+                    color.into(),
+                    missing.kind.into(),
+                    &square_name(at),
+                    wing,
+                )
             }
             PositionError::EnPassantMisfit(square) => {
-                self.position_en_passant_misfit(&square.to_string())
+                self.position_en_passant_misfit(&square_name(square))
             }
             PositionError::KingCanBeTaken { king, by } => {
-                self.position_king_can_be_taken(&by.to_string(), &king.to_string())
+                self.position_king_can_be_taken(&square_name(by), &square_name(king))
             }
             PositionError::ImpossibleCheck { king, checkers } => {
-                let checkers = list(checkers.iter().map(|square| square.to_string()));
-                self.position_impossible_check(&king.to_string(), &checkers)
+                let checkers = list(checkers.iter().map(square_name));
+                self.position_impossible_check(&square_name(king), &checkers)
             }
         }
     }
@@ -93,9 +93,11 @@ impl Lang {
         match error {
             SanError::Unreadable(text) => self.move_unreadable(text),
             SanError::Illegal { san, sources, .. } if sources.is_empty() => {
-                self.move_without_piece(mover(*san), &san.to_string())
+                self.move_without_piece(piece(*san), &san.to_string())
             }
-            SanError::Illegal { san, .. } => self.move_illegal(&san.to_string()),
+            SanError::Illegal { san, refusal, .. } => {
+                self.illegal(&san.to_string(), refusal.as_ref())
+            }
             SanError::Ambiguous { san, candidates } => {
                 let moves = list(candidates.iter().map(|&candidate| position.san(candidate)));
                 self.move_ambiguous(&moves, &san.to_string())
@@ -107,10 +109,9 @@ impl Lang {
     pub fn explain_uci(self, error: &UciError) -> String {
         match error {
             UciError::Unreadable(text) => self.move_unreadable_squares(text),
-            UciError::NeedsPromotion { from, to } => {
-                self.move_needs_promotion(&format!("{from}{to}q"))
+            UciError::Illegal { from, to, refusal } => {
+                self.illegal(&format!("{from}{to}"), Some(refusal))
             }
-            UciError::Illegal { from, to } => self.move_illegal(&format!("{from}{to}")),
         }
     }
 
@@ -127,8 +128,8 @@ impl Lang {
             PgnProblem::Unexpected => self.pgn_unexpected(text),
             PgnProblem::Fen(error) => self.pgn_fen(&self.explain_fen(error)),
             PgnProblem::Move { error, position } => self.pgn_move(
+                position.turn().into(),
                 position.fullmove_number().into(),
-                player(position.turn()),
                 &self.explain_san(error, position),
             ),
         };
@@ -138,6 +139,17 @@ impl Lang {
             number(error.line),
             &problem,
         )
+    }
+
+    /// That a move is not legal, and why, if that is clear.
+    fn illegal(self, played: &str, refusal: Option<&Refusal>) -> String {
+        let illegal = self.move_illegal(played);
+        match refusal {
+            // Nothing is wrong with the move but that it is not finished.
+            Some(refusal @ Refusal::PromotionNeeded { .. }) => self.why(refusal),
+            Some(refusal) => format!("{illegal} {}", self.why(refusal)),
+            None => illegal,
+        }
     }
 
     fn fen_problem(self, problem: &FenProblem) -> String {
@@ -161,24 +173,11 @@ impl Lang {
     }
 }
 
-fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
-}
-
-fn mover(san: San) -> Mover {
+/// What should move.
+fn piece(san: San) -> Piece {
     match san {
-        San::Castling(_) => Mover::King,
-        San::Piece { kind, .. } => match kind {
-            Kind::Pawn => Mover::Pawn,
-            Kind::Knight => Mover::Knight,
-            Kind::Bishop => Mover::Bishop,
-            Kind::Rook => Mover::Rook,
-            Kind::Queen => Mover::Queen,
-            Kind::King => Mover::King,
-        },
+        San::Castling(_) => Piece::King,
+        San::Piece { kind, .. } => kind.into(),
     }
 }
 
@@ -196,5 +195,120 @@ fn shown(letter: char) -> String {
         letter.escape_default().to_string()
     } else {
         letter.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PgnReader, Strictness};
+
+    fn check_fen(fen: &str, en: &str, ru: &str) {
+        let error = Position::from_fen(fen, Strictness::Game).expect_err(fen);
+        assert_eq!(Lang::En.explain_fen(&error), en);
+        assert_eq!(Lang::Ru.explain_fen(&error), ru);
+    }
+
+    fn check_pgn(text: &str, en: &str, ru: &str) {
+        let mut games = PgnReader::new(text, Strictness::Game);
+        let error = games.find_map(Result::err).expect(text);
+        assert_eq!(Lang::En.explain_pgn(&error), en);
+        assert_eq!(Lang::Ru.explain_pgn(&error), ru);
+    }
+
+    #[test]
+    fn a_fen_is_explained() {
+        check_fen(
+            "8/8/8/8/8/8/8/4p1p w - -",
+            "FEN, the pieces, letter 15. Rank 1 has 7 squares. It needs 8.",
+            "FEN, фигуры, знак 15. На горизонтали 1 — 7 полей. А нужно 8.",
+        );
+        check_fen(
+            "8/8/8/8/8/8/8/p w - -",
+            "FEN, the pieces, letter 15. Rank 1 has 1 square. It needs 8.",
+            "FEN, фигуры, знак 15. На горизонтали 1 — 1 поле. А нужно 8.",
+        );
+        check_fen(
+            "8/8 w - -",
+            "FEN, the pieces, letter 1. I see 2 ranks. A board has 8, with / between them.",
+            "FEN, фигуры, знак 1. Здесь 2 горизонтали. На доске их 8, между ними ставят /.",
+        );
+        check_fen(
+            "r3k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1",
+            "FEN, castling, letter 26. White can't castle to the king's side: there is no rook \
+             on H1.",
+            "FEN, рокировка, знак 26. Белые не могут сделать короткую рокировку: на H1 нет ладьи.",
+        );
+        check_fen(
+            "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+            "FEN, the turn, letter 23. The king on E8 could be taken from E2 right now. Is it the \
+             other player's turn?",
+            "FEN, очередь хода, знак 23. Короля на E8 можно прямо сейчас взять с E2. Может быть, \
+             ходит другой игрок?",
+        );
+        check_fen(
+            "8/8/8/8/8/8/8/\u{1b} w - -",
+            "FEN, the pieces, letter 15. \"\\u{1b}\" is no piece. Use KQRBNP for White, kqrbnp for \
+             Black, and 1 to 8 for empty squares.",
+            "FEN, фигуры, знак 15. «\\u{1b}» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, \
+             а пустые поля — цифры от 1 до 8.",
+        );
+    }
+
+    #[test]
+    fn a_pgn_is_explained() {
+        check_pgn(
+            "1. e4 e5 2. Qc4 *",
+            "Game 1, line 1, letter 13. Move 2 of White. Qc4 is not a legal move here. \
+             The queen can't go to C4. She goes straight or diagonally.",
+            "Партия 1, строка 1, знак 13. Ход 2 белых. Ход Qc4 здесь не по правилам. \
+             Ферзь не может пойти на C4. Он ходит прямо или наискосок.",
+        );
+        check_pgn(
+            "1. e4 d5 *\n\n1. d4 dxe5 *",
+            "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here. \
+             The pawn can't go to E5. It goes straight ahead and takes diagonally.",
+            "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам. \
+             Пешка не может пойти на E5. Она ходит прямо вперёд, а берёт наискосок.",
+        );
+        check_pgn(
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*",
+            "Game 1, line 1, letter 7. The game starts from a position. FEN, the pieces, letter 1. \
+             White has no king. Put one on the board.",
+            "Партия 1, строка 1, знак 7. Партия начинается с позиции. FEN, фигуры, знак 1. \
+             У белых нет короля. Поставь его на доску.",
+        );
+    }
+
+    #[test]
+    fn a_move_is_explained() {
+        let fen = "7k/P7/8/8/8/8/8/1N2KN2 w - - 0 1";
+        let position = Position::from_fen(fen, Strictness::Game).expect(fen);
+        for (text, en, ru) in [
+            (
+                "hello",
+                "I can't read the move \"hello\". Write it like e4, Nf3 or O-O.",
+                "Не могу прочитать ход «hello». Пиши так: e4, Nf3 или O-O.",
+            ),
+            (
+                "Qd4",
+                "Qd4 needs a queen, and there is none to play it.",
+                "Для хода Qd4 нет подходящего ферзя.",
+            ),
+            (
+                "Nd2",
+                "Nd2 can be more than one move: Nbd2, Nfd2. Please say which.",
+                "Nd2 — это может быть не один ход: Nbd2, Nfd2. Напиши, какой из них.",
+            ),
+        ] {
+            let error = position.read_san(text).expect_err(text);
+            assert_eq!(Lang::En.explain_san(&error, &position), en);
+            assert_eq!(Lang::Ru.explain_san(&error, &position), ru);
+        }
+        let error = position.read_uci("a7a8").expect_err("a promotion");
+        assert_eq!(
+            Lang::En.explain_uci(&error),
+            "The pawn reaches A8. What will it become?"
+        );
     }
 }

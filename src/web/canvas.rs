@@ -99,7 +99,11 @@ fn repaint(now: f64) -> Result<()> {
             let side = unit * 8;
             canvas.set_width(side);
             canvas.set_height(side);
-            dom::set_style(&board, "--side", &format!("{}px", f64::from(side) / ratio))?;
+            dom::set_style(
+                &board,
+                "--side",
+                &dom::length(f64::from(side) / ratio, "px"),
+            )?;
             Painter::new(&canvas, unit)?
         }
     };
@@ -137,7 +141,8 @@ fn watch_ratio(ratio: f64) -> Result<()> {
         if watched.as_ref().is_some_and(MediaQueryList::matches) {
             return Ok(());
         }
-        *watched = dom::window()?.match_media(&format!("(resolution: {ratio}dppx)"))?;
+        *watched =
+            dom::window()?.match_media(&format!("(resolution: {})", dom::length(ratio, "dppx")))?;
         if let Some(list) = watched {
             let changed = Closure::once_into_js(|_: Event| shell::report(repaint_soon()));
             list.add_event_listener_with_callback("change", changed.unchecked_ref())?;

@@ -1,7 +1,9 @@
 //! The window and the document, and what goes wrong with them.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window,
+};
 
 /// What the browser answers; an error is the browser's own.
 pub(super) type Result<T> = std::result::Result<T, JsValue>;
@@ -30,6 +32,44 @@ pub(super) fn find<T: JsCast>(selector: &str) -> Result<Option<T>> {
         .and_then(|found| found.dyn_into().ok()))
 }
 
+/// Gives the focus to the first element that `selector` finds, without scrolling the page.
+pub(super) fn focus(selector: &str) -> Result<()> {
+    let Some(element) = find::<HtmlElement>(selector)? else {
+        return Ok(());
+    };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    element.focus_with_options(&options)
+}
+
+/// Scrolls a list so that its current entry is seen, and nothing else on the page.
+pub(super) fn reveal() -> Result<()> {
+    let (Some(list), Some(entry)) = (
+        find::<Element>("[data-scroll]")?,
+        find::<Element>("[data-reveal]")?,
+    ) else {
+        return Ok(());
+    };
+    let (room, place) = (
+        list.get_bounding_client_rect(),
+        entry.get_bounding_client_rect(),
+    );
+    let down = beyond(room.top(), room.bottom(), place.top(), place.bottom());
+    let right = beyond(room.left(), room.right(), place.left(), place.right());
+    list.set_scroll_top(list.scroll_top() + down);
+    list.set_scroll_left(list.scroll_left() + right);
+    Ok(())
+}
+
+/// How far something must be scrolled to be seen from `low` to `high`.
+fn beyond(low: f64, high: f64, start: f64, end: f64) -> i32 {
+    if start < low {
+        (start - low).floor() as i32
+    } else {
+        (end - high).max(0.0).ceil() as i32
+    }
+}
+
 /// The style of an element. Set from a script it is allowed by the content-security policy, which
 /// forbids `style` attributes.
 pub(super) fn set_style(element: &HtmlElement, property: &str, value: &str) -> Result<()> {
@@ -45,4 +85,10 @@ pub(super) fn value_of(element: &Element) -> String {
     } else {
         String::new()
     }
+}
+
+/// A length as CSS reads it. JavaScript writes the number: Rust's way would cost some kilobytes.
+pub(super) fn length(number: f64, unit: &str) -> String {
+    let digits = js_sys::Number::from(number).to_string_with_radix(10);
+    digits.map_or_else(|_| String::new(), String::from) + unit
 }

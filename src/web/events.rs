@@ -8,7 +8,7 @@ use web_sys::{
 };
 
 use super::dom::{self, Result};
-use super::{canvas, shell};
+use super::{canvas, files, shell};
 use crate::app::{self, Address, BoardKey, BoardMsg, Element, Event as On, Handler, Msg, Point};
 use crate::rules::Square;
 
@@ -21,10 +21,16 @@ pub(super) fn listen() -> Result<()> {
         send(handled(&event, On::Click).or(used));
     })?;
     on(&root, "change", |event: Event| {
-        send(handled(&event, On::Change))
+        if let Some(file) = target_of(&event).and_then(|target| files::chosen(&target)) {
+            if let Some((Handler::Value(make), _)) = handler_of(&event, On::File) {
+                shell::report(files::read(&file, make));
+            }
+        } else {
+            send(handled(&event, On::Change));
+        }
     })?;
     on(&root, "input", |event: Event| {
-        send(handled(&event, On::Input))
+        send(handled(&event, On::Input));
     })?;
     on(&root, "focusin", |event: FocusEvent| {
         let focused =
@@ -41,11 +47,17 @@ pub(super) fn listen() -> Result<()> {
         ) {
             event.prevent_default();
             shell::dispatch(Msg::Board(BoardMsg::Key(key)));
+        } else if let (false, Some((Handler::Key(make), _))) =
+            (modified, handler_of(&event, On::Key))
+            && let Some(msg) = make(&event.code())
+        {
+            event.prevent_default();
+            shell::dispatch(msg);
         }
     })?;
     for name in ["pointerdown", "pointermove", "pointerup", "pointercancel"] {
         on(&root, name, move |event: PointerEvent| {
-            pointer(name, &event)
+            pointer(name, &event);
         })?;
     }
     on(&window, "hashchange", |_: Event| {
@@ -54,16 +66,16 @@ pub(super) fn listen() -> Result<()> {
         }
     })?;
     on(&window, "resize", |_: Event| {
-        shell::report(canvas::repaint_soon())
+        shell::report(canvas::repaint_soon());
     })?;
     on(&window, "chesslings:update-ready", |_: Event| {
-        shell::dispatch(Msg::UpdateFound)
+        shell::dispatch(Msg::UpdateFound);
     })?;
     Ok(())
 }
 
 /// Listens as long as the page lives.
-fn on<E: JsCast + 'static>(
+pub(super) fn on<E: JsCast + 'static>(
     target: &EventTarget,
     name: &str,
     heard: impl Fn(E) + 'static,
@@ -125,9 +137,18 @@ fn square_of(event: &Event) -> Option<Square> {
     target_of(event)?.get_attribute("data-square")?.parse().ok()
 }
 
-/// The message that the view wants for `event`: of the element it happened to, or of the nearest
-/// one around it. The document mirrors the view, so the way down is the same in both.
+/// The message that the view wants for `event`.
 fn handled(event: &Event, kind: On) -> Option<Msg> {
+    match handler_of(event, kind)? {
+        (Handler::Send(msg), _) => Some(msg),
+        (Handler::Value(make), target) => Some(make(dom::value_of(&target))),
+        (Handler::Key(_), _) => None,
+    }
+}
+
+/// What the view wants done for `event`, and the element it happened to: as that element says, or
+/// the nearest one around it. The document mirrors the view, so the way down is the same in both.
+fn handler_of(event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
     let root: Node = dom::root().ok()?.into();
     let target = target_of(event)?;
     let mut way = Vec::new();
@@ -149,10 +170,7 @@ fn handled(event: &Event, kind: On) -> Option<Msg> {
         }
         found.cloned()
     })?;
-    Some(match handler {
-        Handler::Send(msg) => msg,
-        Handler::Value(make) => make(dom::value_of(&target)),
-    })
+    Some((handler, target))
 }
 
 fn index_of(node: &Node) -> usize {

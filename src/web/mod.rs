@@ -1,35 +1,51 @@
 //! The browser shell: paints what `app` shows, listens, stores. No decision is made here.
 
+mod api;
 mod canvas;
+mod clipboard;
 mod dom;
 mod events;
+mod files;
+mod media;
 mod painter;
 mod patch;
 mod shell;
 mod storage;
+mod timer;
+mod tray;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::app::{Address, Model, Msg};
 use dom::Result;
 
-/// Starts the page; `www/boot.js` does this once the module is loaded.
+/// Runs as soon as the module is loaded, for our page and for those that use only the API.
+#[wasm_bindgen(start)]
+fn loaded() {
+    console_error_panic_hook::set_once();
+}
+
+/// Starts the page in its element `#app`; `www/boot.js` calls this once the module is loaded.
 ///
 /// # Errors
 ///
 /// Says what the browser refused; `boot.js` then shows the message for it.
-#[wasm_bindgen(start)]
+#[wasm_bindgen]
 #[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn start() -> Result<()> {
-    console_error_panic_hook::set_once();
     let (settings, readable) = storage::load_settings();
     let address = Address::from_hash(&dom::window()?.location().hash()?);
-    shell::start(Model {
-        address,
+    let model = Model {
         settings,
+        explore: storage::load_explored(),
+        play: storage::load_game(settings.lang),
+        less_motion: media::wants_less_motion()?,
         ..Model::default()
-    })?;
+    };
+    shell::start(model, Msg::Went(address))?;
     events::listen()?;
+    tray::listen()?;
+    media::watch()?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }

@@ -68,6 +68,9 @@ fn patch_element(
     // A reader's click changes the property, not the attribute; the model has the last word.
     if let Some(input) = there.dyn_ref::<HtmlInputElement>() {
         input.set_checked(new.get("checked").is_some());
+        if let Some(value) = new.get("value").filter(|value| input.value() != *value) {
+            input.set_value(value);
+        }
     }
     patch_children(document, there, old, new)
 }

@@ -2,8 +2,10 @@
 
 use std::cell::RefCell;
 
+use wasm_bindgen::JsValue;
+
 use super::dom::{self, Result};
-use super::{canvas, painter, patch, storage};
+use super::{canvas, clipboard, painter, patch, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -17,15 +19,17 @@ thread_local! {
     static SHELL: RefCell<Option<Shell>> = const { RefCell::new(None) };
 }
 
-/// Shows the page for the first time.
-pub(super) fn start(model: Model) -> Result<()> {
+/// Shows the page for the first time, after a first message.
+pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
+    let effects = app::update(&mut model, first);
     SHELL.with_borrow_mut(|shell| {
         show(shell.insert(Shell {
             model,
             shown: None,
             theme: None,
         }))
-    })
+    })?;
+    effects.into_iter().try_for_each(perform)
 }
 
 /// Sends a message: updates the model, shows it, does what it asks for.
@@ -83,13 +87,30 @@ fn perform(effect: Effect) -> Result<()> {
                 dispatch(Msg::StorageFailed);
             }
         }
-        Effect::Focus(square) => {
-            if let Some(cell) =
-                dom::find::<web_sys::HtmlElement>(&format!("[data-square={square}]"))?
-            {
-                cell.focus()?;
+        Effect::SaveExplored(fen) => {
+            if storage::save_explored(&fen).is_err() {
+                dispatch(Msg::StorageFailed);
             }
         }
+        Effect::ShowAddress(address) => {
+            // Browsers refuse too many of these in a short time; the next one makes it good.
+            let history = dom::window()?.history()?;
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        }
+        Effect::SaveGame(text) => {
+            if storage::save_game(&text).is_err() {
+                dispatch(Msg::StorageFailed);
+            }
+        }
+        Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
+        Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
+        Effect::Reveal => dom::reveal()?,
+        Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
+        Effect::CopyAddress { done, failed } => {
+            let address = dom::window()?.location().href()?;
+            clipboard::copy(&address, done, failed)?;
+        }
+        Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;

@@ -87,14 +87,12 @@ fn a_whole_game_through_a_pipe() {
     assert!(!said(&output).contains('\u{1b}'));
 }
 
-/// Variables of the surroundings.
-type Variables = &'static [(&'static str, &'static str)];
-
 #[test]
 fn the_language_is_that_of_the_terminal_unless_told_otherwise() {
+    type Case<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str], &'a str);
     let (russian, english) = ("Добро пожаловать", "Welcome");
     let scratch = Scratch::new();
-    let cases: [(Variables, &[&str], &str); 6] = [
+    let cases: [Case<'_>; 6] = [
         (&[("LANG", "ru_RU.UTF-8")], &[], russian),
         (&[("LANG", "de_DE.UTF-8")], &[], english),
         (

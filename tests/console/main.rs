@@ -1,9 +1,6 @@
 //! The terminal game as its players see it.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that can't go on says so by failing"
-)]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod binary;
 mod catalogue;

@@ -85,7 +85,8 @@ fn a_terminal_that_wants_no_colours_gets_none() {
         see(&mut session, "1. e4");
         see(&mut session, "Boris (Black), your move > ");
         session.send_line("quit").unwrap();
-        session.send_line("save").unwrap();
+        see(&mut session, "Leave?");
+        session.send_line("yes").unwrap();
         check_exit(&mut session, 0);
         std::fs::remove_dir_all(scratch.join("state")).unwrap();
     }

@@ -1,17 +1,11 @@
 //! A second opinion: `cozy-chess`, translated into our words.
 
 use chesslings::rules::{
-    CastlingRights, Color, Kind, Move, Piece, Position, PositionParts, Setup, Square, Strictness,
-    Wing,
+    CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, Strictness, Wing,
 };
 
-/// The position of a FEN, read by the oracle.
-pub fn position(fen: &str) -> Position {
-    translate(&fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}")))
-}
-
 /// The oracle's board as our position.
-pub fn translate(board: &cozy_chess::Board) -> Position {
+pub(crate) fn translate(board: &cozy_chess::Board) -> Position {
     let setup: Setup = Square::all()
         .filter_map(|square| {
             let there = cozy_chess::Square::index(square.index());
@@ -50,23 +44,6 @@ pub fn translate(board: &cozy_chess::Board) -> Position {
     Position::new(parts, Strictness::Teaching).unwrap_or_else(|error| panic!("{board}: {error}"))
 }
 
-/// Our move as the oracle writes it: castling is king takes rook.
-pub fn their_move(played: Move) -> cozy_chess::Move {
-    let to = played
-        .castle()
-        .map_or(played.to(), |castle| castle.rook_from);
-    cozy_chess::Move {
-        from: cozy_chess::Square::index(played.from().index()),
-        to: cozy_chess::Square::index(to.index()),
-        promotion: played.promotion().map(their_kind),
-    }
-}
-
-/// Our square as the oracle's.
-pub fn their_square(square: Square) -> cozy_chess::Square {
-    cozy_chess::Square::index(square.index())
-}
-
 fn our_color(color: cozy_chess::Color) -> Color {
     match color {
         cozy_chess::Color::White => Color::White,
@@ -74,8 +51,7 @@ fn our_color(color: cozy_chess::Color) -> Color {
     }
 }
 
-/// Our colour as the oracle's.
-pub fn their_color(color: Color) -> cozy_chess::Color {
+fn their_color(color: Color) -> cozy_chess::Color {
     match color {
         Color::White => cozy_chess::Color::White,
         Color::Black => cozy_chess::Color::Black,
@@ -84,9 +60,4 @@ pub fn their_color(color: Color) -> cozy_chess::Color {
 
 fn our_kind(kind: cozy_chess::Piece) -> Kind {
     Kind::ALL[kind as usize]
-}
-
-/// Our kind as the oracle's.
-pub fn their_kind(kind: Kind) -> cozy_chess::Piece {
-    cozy_chess::Piece::index(kind as usize)
 }

@@ -1,37 +1,76 @@
-//! Counting games.
+//! Counting games, against the numbers in `perft.txt`.
 
-use crate::oracle::position;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::positions::position;
+
+/// A position of the file, with its counts.
+struct Entry<'a> {
+    id: &'a str,
+    epd: &'a str,
+    counts: Vec<(u32, u64)>,
+}
 
 #[test]
-fn the_first_moves() {
-    for (fen, depth, nodes) in [
-        (
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            4,
-            197_281,
-        ),
-        (
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-            3,
-            97_862,
-        ),
-        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5, 674_624),
-        (
-            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-            4,
-            422_333,
-        ),
-        (
-            "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
-            3,
-            62_379,
-        ),
-        (
-            "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-            3,
-            89_890,
-        ),
-    ] {
-        assert_eq!(position(fen).perft(depth), nodes, "{fen}");
+fn every_game_is_counted() {
+    let entries = entries(include_str!("perft.txt"));
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(entry) = entries.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let start = position(&format!("{} 0 1", entry.epd));
+            for &(depth, nodes) in &entry.counts {
+                assert_eq!(start.perft(depth), nodes, "{}, depth {depth}", entry.id);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+}
+
+#[test]
+fn making_every_leaf_gives_the_same_counts() {
+    for entry in entries(include_str!("perft.txt")) {
+        let start = position(&format!("{} 0 1", entry.epd));
+        for &(depth, nodes) in entry.counts.iter().filter(|(_, nodes)| *nodes < 100_000) {
+            assert_eq!(
+                start.perft_made(depth),
+                nodes,
+                "{}, depth {depth}",
+                entry.id
+            );
+        }
     }
+}
+
+#[test]
+fn no_move_is_one_game() {
+    assert_eq!(position("4k3/8/8/8/8/8/8/4K3 w - - 0 1").perft(0), 1);
+    assert_eq!(position("4k3/8/8/8/8/8/8/4K3 b - - 0 1").perft_made(0), 1);
+}
+
+fn entries(text: &str) -> Vec<Entry<'_>> {
+    let mut entries: Vec<Entry<'_>> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (key, value) = line.split_once(' ').unwrap_or_default();
+        match (key, entries.last_mut()) {
+            ("id", _) => entries.push(Entry {
+                id: value,
+                epd: "",
+                counts: Vec::new(),
+            }),
+            ("epd", Some(entry)) => entry.epd = value,
+            ("perft", Some(entry)) => {
+                let (depth, nodes) = value.split_once(' ').unwrap();
+                entry
+                    .counts
+                    .push((depth.parse().unwrap(), nodes.parse().unwrap()));
+            }
+            _ => assert_eq!(line, "", "cannot read this line of perft.txt"),
+        }
+    }
+    entries
 }

@@ -21,7 +21,8 @@ boot-reload = Load again
 
 ## Notices
 
-notice-storage = This browser keeps nothing. Your choices will be gone when you close the page.
+notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
 
@@ -34,17 +35,103 @@ home-lead = A chess school for children. See how each piece moves, try it, play.
 ## Explore
 
 explore-title = Explore
-explore-card = Look at the board and learn the squares.
-explore-hint = Tap a square. I will tell you its name.
-explore-met = { $count ->
-    [0] All 64 squares wait for you.
-    [one] You have met { $count } square of 64.
-   *[other] You have met { $count } squares of 64.
-}
+explore-card = Put pieces anywhere. See where they can go and why.
+explore-hint = Tap a square or a piece. You can drag pieces, too.
 explore-square = { $square } is a { $shade ->
     [light] light
    *[dark] dark
 } square. Row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+explore-piece = { $square }: { $name }.
+explore-now-empty = { $square } is empty.
+# What taps on the board are for.
+explore-doing = What shall we do?
+explore-doing-moves = Moves
+explore-doing-attackers = Who attacks?
+explore-doing-set-up = Set up
+# What is shown about a piece. Very short: these stand on small buttons.
+explore-list = What shall I show?
+explore-list-reach = Empty board
+explore-list-attacks = Attacks
+explore-list-quiet = Goes
+explore-list-captures = Takes
+explore-list-all = All
+explore-list-legal = By the rules
+# Each follows the name of a piece: "D2: white rook. It attacks 5 squares."
+explore-reach = { $count ->
+    [0] It has nowhere to go.
+    [one] On an empty board it goes in one direction.
+   *[other] On an empty board it goes in { $count } directions.
+}
+explore-direction = Direction { NUMBER($number) } of { NUMBER($count) }.
+explore-attacks = { $count ->
+    [0] It attacks nothing.
+    [one] It attacks { $count } square.
+   *[other] It attacks { $count } squares.
+}
+explore-quiet = { $count ->
+    [0] No empty square waits for it.
+    [one] It can go to { $count } empty square.
+   *[other] It can go to { $count } empty squares.
+}
+explore-captures = { $count ->
+    [0] It can take nobody now.
+    [one] It can take on { $count } square.
+   *[other] It can take on { $count } squares.
+}
+explore-all = { $count ->
+    [0] It can't go anywhere.
+    [one] It can go to { $count } square, if we forget about check.
+   *[other] It can go to { $count } squares, if we forget about check.
+}
+explore-legal = { $count ->
+    [0] It can't move now.
+    [one] It can go to { $count } square.
+   *[other] It can go to { $count } squares.
+}
+# Answers to "can it go there?"
+explore-can-reach = On an empty board it gets to { $square }.
+explore-can-attack = Yes, it attacks { $square }.
+explore-can-go = Yes, it can go to { $square }.
+explore-can-take = Yes, it can take here. { $what }
+explore-can-take-in-passing = Yes, it takes in passing and goes to { $square }.
+explore-can-castle = Yes, castling! The king goes to { $square }, and the rook jumps over him.
+explore-can-promote = Yes, it can go to { $square } and become another piece.
+explore-not-shown = It can go to { $square }, but I am showing something else now.
+explore-attackers-hint = Tap any square. I will show who attacks it.
+explore-attackers = Who attacks { $square }? White: { $white }. Black: { $black }.
+explore-attacker = { $name } { $square }
+explore-nobody = nobody
+explore-hand-hint = Pick a piece below and tap a square. Or drag it.
+explore-put-hint = Tap a square for the { $name }.
+explore-erase-hint = Tap a piece to take it away.
+explore-tools = Pieces
+explore-tool-hand = Move
+explore-tool-erase = Eraser
+explore-start = Start position
+explore-empty = Empty board
+explore-undo = Undo
+explore-at-start = All pieces are at home.
+explore-all-gone = The board is empty.
+explore-undone = Back to how it was before.
+explore-next = Next direction
+explore-turn = Whose turn is it?
+explore-white = White
+explore-black = Black
+explore-indices = (i, j)
+explore-copy = Copy link
+explore-copied = The link is copied. Send it to a friend!
+explore-not-copied = I can't copy here. The link is in the address bar.
+explore-more = More
+explore-fen = Position as text (FEN)
+explore-fen-show = Show it
+explore-bad-link = This link has a mistake, so here is the start position. { $problem }
+
+## The formulas of the schema
+
+formula-go = To go: { $formula }
+formula-take = To take: { $formula }
+# "n = 2: i₁ = 1 + 2·1 = 3, j₁ = 3 + 2·0 = 3. (3, 3) is D4."
+formula-target = { $sums }. ({ NUMBER($i) }, { NUMBER($j) }) is { $square }.
 
 ## The words of chess
 
@@ -66,7 +153,6 @@ piece-name = { $color ->
        *[pawn] black pawn
     }
 }
-
 # A kind of piece in the forms that sentences ask for: "a rook stands there", "your rook", "from
 # the rook", "becomes a rook".
 piece-kind = { $piece ->
@@ -130,6 +216,7 @@ mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
 
+why-legal = Yes, a piece can go from { $from } to { $to }.
 refusal-no-piece = { $square } is empty. Nobody can move from there.
 refusal-not-your-turn = { $color ->
     [white] White
@@ -162,7 +249,6 @@ refusal-game-over = The game is over. { $outcome }
 refusal-promotion-needed = The pawn reaches { $square }. What will it become?
 refusal-bad-promotion = A pawn can't become a { $name }. Choose queen, rook, bishop or knight.
 refusal-no-promotion = Only a pawn on the last row becomes another piece.
-
 castling-king-moved = You can't castle: your king has already moved.
 castling-rook-moved = You can't castle here: the rook on { $square } has already moved.
 castling-king-or-rook-moved = You can't castle here: the king or the rook on { $square } has moved.
@@ -201,6 +287,10 @@ settings-theme = Colours of the board
 theme-wood = Wood
 theme-sea = Sea
 theme-contrast = High contrast
+settings-movement = Moving pieces
+movement-auto = Like my device
+movement-always = They glide
+movement-never = They jump
 
 ## Positions, moves and games as text
 
@@ -231,42 +321,40 @@ fen-unknown-square = "{ $text }" is no square. Write one like e3, or - for none.
 fen-not-a-number = "{ $text }" is no number. Use digits only.
 fen-number-too-large = { $text } is too big. The biggest number here is 65535.
 fen-text-after-end = "{ $text }" is too much. A FEN has six parts.
-
-position-too-many-kings = { $player ->
+position-too-many-kings = { $color ->
     [white] White
    *[black] Black
 } has more than one king. Leave only one.
-position-no-king = { $player ->
+position-no-king = { $color ->
     [white] White
    *[black] Black
 } has no king. Put one on the board.
 position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
-position-too-many-pawns = { $player ->
+position-too-many-pawns = { $color ->
     [white] White
    *[black] Black
 } has more than eight pawns. Take some away.
-position-too-many-pieces = { $player ->
+position-too-many-pieces = { $color ->
     [white] White
    *[black] Black
 } has more pieces than eight pawns can turn into. Take some away.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] White
    *[black] Black
 } can't castle { $wing ->
     [king-side] to the king's side
    *[queen-side] to the queen's side
-}: there is no { $missing ->
+}: there is no { $piece ->
     [king] king
    *[rook] rook
 } on { $square }.
 position-en-passant-misfit = No pawn can have just jumped over { $square }.
 position-king-can-be-taken = The king on { $king } could be taken from { $by } right now. Is it the other player's turn?
 position-impossible-check = No move can give this check to the king on { $king }. Look at { $squares }.
-
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
 move-illegal = { $played } is not a legal move here.
-move-without-piece = { $played } needs { $mover ->
+move-without-piece = { $played } needs { $piece ->
     [pawn] a pawn
     [knight] a knight
     [bishop] a bishop
@@ -276,7 +364,6 @@ move-without-piece = { $played } needs { $mover ->
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
 move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
-
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
 pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
@@ -287,7 +374,7 @@ pgn-unopened-variation = This ) closes nothing. Take it away.
 pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
 pgn-fen = The game starts from a position. { $problem }
-pgn-move = Move { NUMBER($number) } of { $player ->
+pgn-move = Move { NUMBER($number) } of { $color ->
     [white] White
    *[black] Black
 }. { $problem }
@@ -320,7 +407,6 @@ console-yes-words = yes y ok sure
 console-no-words = no n
 console-yes-or-no = Please type yes or no.
 console-play-on = Then we play on.
-
 # A move that was played: its number, its short form, and what happened.
 console-moved = { $number } { $played } - { $sentence }
 console-said-quiet = { $name } from { $from } to { $to }.
@@ -353,7 +439,6 @@ console-piece-taken = { $color ->
     }
 }
 console-check = Check! { $name }, your king on { $king } is attacked from { $squares }.
-
 console-unreadable = I don't understand "{ $text }". Type a move like E2 E4, or ? for help.
 console-did-you-mean = Do you mean { $word }?
 console-no-such-square = There is no square { $square }. Letters go from A to H, numbers from 1 to 8.
@@ -379,7 +464,6 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = No moves yet.
 console-took = took { $pieces }
-
 console-undo-ask = { $name } wants to take back { $played }. { $other }, do you agree?
 console-undone = { $played } is taken back.
 console-nothing-to-undo = There is no move to take back.
@@ -398,7 +482,6 @@ console-drawn = Nobody wins. { $result }
 console-over = What now? Type new to play again, swap to play again with colours swapped, save to keep this game in a file, quit to leave.
 console-over-prompt = new, swap, save or quit
 console-new-ask = This game is not over. Begin a new one?
-
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?
 console-not-saved = Nothing is saved.
@@ -418,7 +501,6 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
 console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
-
 console-lang-which = Type lang and a language: { $list }.
 console-style-which = Type style and how the board should look: { $list }.
 console-style-words = No board from now on. Type board to hear where the pieces stand.
@@ -481,7 +563,6 @@ console-pieces = { $piece ->
        *[other] pawns
     }
 }
-
 console-castling = { $wing ->
     [king-side] O-O
    *[queen-side] O-O-O
@@ -555,3 +636,128 @@ console-help-castling = castling
 console-help-promotion = a pawn becomes a queen
 console-help-one-square = shows where this piece can go
 console-help-commands = Commands, and their short forms
+
+## For other pages (the JavaScript API)
+
+api-bad-square = "{ $text }" is no square. Write one like e4.
+api-bad-promotion = "{ $text }" is no piece. Write q, r, b or n.
+
+## What a move did
+
+# A piece as something that is taken.
+piece-taken = { $color ->
+    [white] { $piece ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $piece ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}
+move-goes = { $name } from { $from } to { $to }.
+move-takes = { $name } from { $from } takes { $taken } on { $to }.
+move-takes-passing = { $name } from { $from } takes { $taken } in passing and stands on { $to }.
+move-castles = { $color ->
+    [white] White
+   *[black] Black
+} castles: king to { $king }, rook to { $rook }.
+move-becomes = It becomes a { $name }.
+move-check = Check!
+
+## Play: sitting down
+
+play-title = Play
+play-card = Two friends, one board.
+play-first-player = Player 1
+play-second-player = Player 2
+play-who-white = Who plays White?
+play-who-black = Who plays Black?
+play-swap = Swap colours
+play-start = Start
+play-waiting = A game is waiting: { $white } and { $black }.
+play-last-game = The last game: { $white } and { $black }.
+play-continue = Play on
+play-look = Look at it
+play-replaces = A new game takes the place of this one.
+play-from-position = Start from a position
+play-fen = The position as FEN
+play-fen-start = Start from here
+play-open-title = Open a game
+play-file = Choose a file
+play-pgn = Or paste the game here, as PGN
+play-open = Open
+play-no-game = I see no game in this text.
+play-lost = I can't read the saved game. I have put it aside.
+
+## Play: at the table
+
+play-your-move = { $name }, your move!
+play-to-move = Your move
+play-taken = Taken: { $pieces }
+play-picked = { $name } on { $square }. { $count ->
+    [0] It can't move now.
+    [one] It can go to { $count } square.
+   *[other] It can go to { $count } squares.
+}
+play-tell = Show its way
+play-story-none = { $name } on { $square }: no moves yet.
+play-story = { $name }: { $way }. { $count ->
+    [one] That is { $count } move.
+   *[other] That is { $count } moves.
+}
+play-story-pawn = It was a pawn before.
+play-taken-back = One move is taken back.
+play-draw-offered = { $name } offers a draw. { $other }, do you agree?
+play-draw-yes = Draw
+play-draw-no = Play on
+play-draw-declined = No draw this time.
+play-sure = { $name }, do you really give up?
+play-sure-yes = Give up
+play-sure-no = Play on
+play-won = { $name } wins!
+play-drawn = It is a draw!
+play-again = Play again
+play-again-swapped = Swap colours and play
+play-looking = You are looking back. You can play at the last move.
+play-looking-start = The game starts here.
+play-now = Go to the last move
+play-copied = The game is copied.
+play-not-copied = I can't copy here. Save the game as a file.
+play-opened = Here is the game. Look at its moves, or play on.
+play-opened-first = There are more games in it. Here is the first.
+play-mended = The saved game was damaged. This is what I could read.
+play-tools = What you can do
+play-take-back = Take back
+play-redo = Redo
+play-turn = Turn
+play-moves = Moves
+play-more = More
+play-moves-none = No moves yet.
+play-move-number = Move { NUMBER($number) }. { $sentence }
+play-step-first = To the start
+play-step-back = One move back
+play-step-on = One move on
+play-step-last = To the last move
+play-type = Type a move
+play-type-play = Play
+play-menu = What would you like?
+play-menu-close = Close
+play-menu-draw = Offer a draw
+play-menu-resign = Give up
+play-menu-copy = Copy the game
+play-menu-save = Save the game as a file
+play-menu-new = New game
+play-facing = How the board lies
+play-facing-fixed = It stays
+play-facing-mover = It turns to you
+play-facing-across = It lies between you
+play-promotion = What will the pawn become?

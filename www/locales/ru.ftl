@@ -20,7 +20,8 @@ boot-reload = Открыть снова
 
 ## Сообщения
 
-notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — настройки пропадут.
+notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
+notice-read = Понятно
 notice-update = Готова новая версия.
 notice-update-now = Включить её
 
@@ -33,18 +34,104 @@ home-lead = Шахматная школа для детей. Смотри, ка�
 ## Доска для изучения
 
 explore-title = Доска
-explore-card = Рассмотри доску и узнай её поля.
-explore-hint = Нажми на поле. Я скажу, как оно называется.
-explore-met = { $count ->
-    [0] Тебя ждут все 64 поля.
-    [one] Ты уже знаешь { $count } поле из 64.
-    [few] Ты уже знаешь { $count } поля из 64.
-   *[many] Ты уже знаешь { $count } полей из 64.
-}
+explore-card = Ставь фигуры куда хочешь. Смотри, куда они ходят и почему.
+explore-hint = Нажми на поле или на фигуру. Фигуры можно и двигать.
 explore-square = { $square } — { $shade ->
     [light] белое
    *[dark] чёрное
 } поле. Ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+explore-piece = { $square }: { $name }.
+explore-now-empty = Поле { $square } пустое.
+explore-doing = Что будем делать?
+explore-doing-moves = Ходы
+explore-doing-attackers = Кто бьёт?
+explore-doing-set-up = Расставить
+explore-list = Что показать?
+explore-list-reach = Пустая доска
+explore-list-attacks = Бьёт
+explore-list-quiet = Ходит
+explore-list-captures = Берёт
+explore-list-all = Всё
+explore-list-legal = По правилам
+explore-reach = { $count ->
+    [0] Ей некуда идти.
+    [one] На пустой доске идёт в { $count } сторону.
+    [few] На пустой доске идёт в { $count } стороны.
+   *[many] На пустой доске идёт в { $count } сторон.
+}
+explore-direction = Сторона { NUMBER($number) } из { NUMBER($count) }.
+explore-attacks = { $count ->
+    [0] Не бьёт ни одного поля.
+    [one] Бьёт { $count } поле.
+    [few] Бьёт { $count } поля.
+   *[many] Бьёт { $count } полей.
+}
+explore-quiet = { $count ->
+    [0] Пустых полей на пути нет.
+    [one] Может пойти на { $count } пустое поле.
+    [few] Может пойти на { $count } пустых поля.
+   *[many] Может пойти на { $count } пустых полей.
+}
+explore-captures = { $count ->
+    [0] Сейчас брать некого.
+    [one] Может взять на { $count } поле.
+    [few] Может взять на { $count } полях.
+   *[many] Может взять на { $count } полях.
+}
+explore-all = { $count ->
+    [0] Ходов нет.
+    [one] Может пойти на { $count } поле, если забыть про шах.
+    [few] Может пойти на { $count } поля, если забыть про шах.
+   *[many] Может пойти на { $count } полей, если забыть про шах.
+}
+explore-legal = { $count ->
+    [0] Сейчас ходить нельзя.
+    [one] Может пойти на { $count } поле.
+    [few] Может пойти на { $count } поля.
+   *[many] Может пойти на { $count } полей.
+}
+explore-can-reach = На пустой доске можно дойти до { $square }.
+explore-can-attack = Да, поле { $square } под ударом.
+explore-can-go = Да, на { $square } пойти можно.
+explore-can-take = Да, здесь можно взять. { $what }
+explore-can-take-in-passing = Да, это взятие на проходе: пешка встанет на { $square }.
+explore-can-castle = Да, это рокировка! Король идёт на { $square }, а ладья прыгает через него.
+explore-can-promote = Да, на { $square } можно пойти и превратиться.
+explore-not-shown = На { $square } пойти можно, но сейчас я показываю другое.
+explore-attackers-hint = Нажми на любое поле. Я покажу, кто его бьёт.
+explore-attackers = Кто бьёт { $square }? Белые: { $white }. Чёрные: { $black }.
+explore-attacker = { $name } { $square }
+explore-nobody = никто
+explore-hand-hint = Выбери фигуру внизу и нажми на поле. Или перетащи её.
+explore-put-hint = Нажми на поле. Там встанет { $name }.
+explore-erase-hint = Нажми на фигуру — и она исчезнет.
+explore-tools = Фигуры
+explore-tool-hand = Двигать
+explore-tool-erase = Ластик
+explore-start = Начальная позиция
+explore-empty = Пустая доска
+explore-undo = Отменить
+explore-at-start = Все фигуры дома.
+explore-all-gone = Доска пустая.
+explore-undone = Теперь снова как раньше.
+explore-next = Следующая сторона
+explore-turn = Чей ход?
+explore-white = Белые
+explore-black = Чёрные
+explore-indices = (i, j)
+explore-copy = Ссылка
+explore-copied = Ссылка скопирована. Отправь её другу!
+explore-not-copied = Здесь скопировать не получается. Ссылка — в адресной строке.
+explore-more = Ещё
+explore-fen = Позиция текстом (FEN)
+explore-fen-show = Показать
+explore-bad-link = В ссылке ошибка, поэтому вот начальная позиция. { $problem }
+
+## Формулы ходов
+
+formula-go = Чтобы пойти: { $formula }
+formula-take = Чтобы взять: { $formula }
+formula-target = { $sums }. ({ NUMBER($i) }, { NUMBER($j) }) — это { $square }.
 
 ## Слова шахмат
 
@@ -66,7 +153,6 @@ piece-name = { $color ->
        *[pawn] чёрная пешка
     }
 }
-
 # Фигура в разных падежах: «стоит ладья», «твоя ладья», «от ладьи», «станет ладьёй».
 piece-kind = { $piece ->
     [king] король
@@ -127,6 +213,7 @@ mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
 
+why-legal = Да, с { $from } на { $to } пойти можно.
 refusal-no-piece = Поле { $square } пустое. Ходить некому.
 refusal-not-your-turn = Сейчас ходят { $color ->
     [white] белые
@@ -159,7 +246,6 @@ refusal-game-over = Партия окончена. { $outcome }
 refusal-promotion-needed = Пешка дойдёт до { $square }. Кем она станет?
 refusal-bad-promotion = Пешка не может стать { $name }. Выбери ферзя, ладью, слона или коня.
 refusal-no-promotion = Превращается только пешка на последнем ряду.
-
 castling-king-moved = Рокировка невозможна: твой король уже ходил.
 castling-rook-moved = Рокировка невозможна: ладья на { $square } уже ходила.
 castling-king-or-rook-moved = Рокировка невозможна: король или ладья на { $square } уже ходили.
@@ -198,6 +284,10 @@ settings-theme = Цвета доски
 theme-wood = Дерево
 theme-sea = Море
 theme-contrast = Контрастные
+settings-movement = Как ходят фигуры
+movement-auto = Как на устройстве
+movement-always = Плавно
+movement-never = Сразу
 
 ## Позиции, ходы и партии в виде текста
 
@@ -229,42 +319,40 @@ fen-unknown-square = «{ $text }» — не поле. Напиши поле, н�
 fen-not-a-number = «{ $text }» — не число. Пиши только цифры.
 fen-number-too-large = Число { $text } слишком большое. Больше 65535 здесь нельзя.
 fen-text-after-end = «{ $text }» — это уже лишнее. В FEN шесть частей.
-
-position-too-many-kings = У { $player ->
+position-too-many-kings = У { $color ->
     [white] белых
    *[black] чёрных
 } больше одного короля. Оставь только одного.
-position-no-king = У { $player ->
+position-no-king = У { $color ->
     [white] белых
    *[black] чёрных
 } нет короля. Поставь его на доску.
 position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
-position-too-many-pawns = У { $player ->
+position-too-many-pawns = У { $color ->
     [white] белых
    *[black] чёрных
 } больше восьми пешек. Убери лишние.
-position-too-many-pieces = У { $player ->
+position-too-many-pieces = У { $color ->
     [white] белых
    *[black] чёрных
 } слишком много фигур: из восьми пешек столько не получится. Убери лишние.
-position-castling-misfit = { $player ->
+position-castling-misfit = { $color ->
     [white] Белые
    *[black] Чёрные
 } не могут сделать { $wing ->
     [king-side] короткую рокировку
    *[queen-side] длинную рокировку
-}: на { $square } нет { $missing ->
+}: на { $square } нет { $piece ->
     [king] короля
    *[rook] ладьи
 }.
 position-en-passant-misfit = Через { $square } пешка сейчас перескочить не могла.
 position-king-can-be-taken = Короля на { $king } можно прямо сейчас взять с { $by }. Может быть, ходит другой игрок?
 position-impossible-check = Такой шах королю на { $king } нельзя дать одним ходом. Посмотри на { $squares }.
-
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
 move-illegal = Ход { $played } здесь не по правилам.
-move-without-piece = Для хода { $played } { $mover ->
+move-without-piece = Для хода { $played } { $piece ->
     [pawn] нет подходящей пешки
     [knight] нет подходящего коня
     [bishop] нет подходящего слона
@@ -274,7 +362,6 @@ move-without-piece = Для хода { $played } { $mover ->
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
 move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
-
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
 pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }
@@ -284,7 +371,7 @@ pgn-unopened-variation = Эта скобка ) ничего не закрыва�
 pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
 pgn-fen = Партия начинается с позиции. { $problem }
-pgn-move = Ход { NUMBER($number) } { $player ->
+pgn-move = Ход { NUMBER($number) } { $color ->
     [white] белых
    *[black] чёрных
 }. { $problem }
@@ -317,7 +404,6 @@ console-yes-words = да д ага хорошо согласен согласн�
 console-no-words = нет н не
 console-yes-or-no = Напиши, пожалуйста, да или нет.
 console-play-on = Тогда играем дальше.
-
 console-moved = { $number } { $played } — { $sentence }
 console-said-quiet = { $name } с { $from } на { $to }.
 console-said-capture = { $name } с { $from } берёт { $taken } на { $to }.
@@ -349,7 +435,6 @@ console-piece-taken = { $color ->
     }
 }
 console-check = Шах! { $name }, твой король на { $king } под ударом с { $squares }.
-
 console-unreadable = Не понимаю «{ $text }». Напиши ход, например E2 E4, или ? для помощи.
 console-did-you-mean = Может быть, { $word }?
 console-no-such-square = Поля { $square } на доске нет. Буквы — от A до H, цифры — от 1 до 8.
@@ -375,7 +460,6 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = Ходов пока нет.
 console-took = взято: { $pieces }
-
 console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, ты не против?
 console-undone = Ход { $played } взят назад.
 console-nothing-to-undo = Возвращать пока нечего.
@@ -394,7 +478,6 @@ console-drawn = Победителя нет, { $result }
 console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
 console-over-prompt = новая, обмен, сохранить или выход
 console-new-ask = Партия не окончена. Начать новую?
-
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?
 console-not-saved = Ничего не сохранено.
@@ -416,7 +499,6 @@ console-unfinished = Есть неоконченная партия: { $white } 
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
 console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
-
 console-lang-which = Напиши язык и какой: { $list }.
 console-style-which = Напиши стиль и как показывать доску: { $list }.
 console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
@@ -479,7 +561,6 @@ console-pieces = { $piece ->
        *[many] пешки
     }
 }
-
 console-castling = { $wing ->
     [king-side] 0-0
    *[queen-side] 0-0-0
@@ -553,3 +634,130 @@ console-help-castling = рокировка
 console-help-promotion = пешка становится ферзём
 console-help-one-square = показать, куда пойдёт фигура
 console-help-commands = Команды и их короткие формы
+
+## Для других страниц (JavaScript API)
+
+api-bad-square = «{ $text }» — не поле. Напиши, например, e4.
+api-bad-promotion = «{ $text }» — не фигура. Напиши q, r, b или n.
+
+## Что сделал ход
+
+# Фигура, которую берут.
+piece-taken = { $color ->
+    [white] { $piece ->
+        [king] белого короля
+        [queen] белого ферзя
+        [rook] белую ладью
+        [bishop] белого слона
+        [knight] белого коня
+       *[pawn] белую пешку
+    }
+   *[black] { $piece ->
+        [king] чёрного короля
+        [queen] чёрного ферзя
+        [rook] чёрную ладью
+        [bishop] чёрного слона
+        [knight] чёрного коня
+       *[pawn] чёрную пешку
+    }
+}
+move-goes = { $name } с { $from } на { $to }.
+move-takes = { $name } с { $from } берёт { $taken } на { $to }.
+move-takes-passing = { $name } с { $from } берёт на проходе { $taken } и встаёт на { $to }.
+move-castles = Рокировка { $color ->
+    [white] белых
+   *[black] чёрных
+}: король на { $king }, ладья на { $rook }.
+move-becomes = Пешка становится { $name }.
+move-check = Шах!
+
+## Игра: садимся за доску
+
+play-title = Игра
+play-card = Двое друзей, одна доска.
+play-first-player = Игрок 1
+play-second-player = Игрок 2
+play-who-white = Кто играет белыми?
+play-who-black = Кто играет чёрными?
+play-swap = Поменяться цветами
+play-start = Начать
+play-waiting = Вас ждёт партия: { $white } и { $black }.
+play-last-game = Последняя партия: { $white } и { $black }.
+play-continue = Играть дальше
+play-look = Посмотреть
+play-replaces = Новая партия займёт место этой.
+play-from-position = Начать с позиции
+play-fen = Позиция в виде FEN
+play-fen-start = Начать отсюда
+play-open-title = Открыть партию
+play-file = Выбрать файл
+play-pgn = Или вставь партию сюда, в виде PGN
+play-open = Открыть
+play-no-game = В этом тексте нет партии.
+play-lost = Не могу прочитать сохранённую партию. Она отложена в сторону.
+
+## Игра: за доской
+
+play-your-move = { $name }, твой ход!
+play-to-move = Твой ход
+play-taken = Взято: { $pieces }
+play-picked = { $name } на { $square }. { $count ->
+    [0] Ходов сейчас нет.
+    [one] Можно пойти на { $count } поле.
+    [few] Можно пойти на { $count } поля.
+   *[many] Можно пойти на { $count } полей.
+}
+play-tell = Показать путь
+play-story-none = { $name } на { $square }: ходов ещё не было.
+play-story = { $name }: { $way }. { $count ->
+    [one] Это { $count } ход.
+    [few] Это { $count } хода.
+   *[many] Это { $count } ходов.
+}
+play-story-pawn = Раньше это была пешка.
+play-taken-back = Один ход отменён.
+play-draw-offered = { $name } предлагает ничью. Что скажет { $other }?
+play-draw-yes = Ничья
+play-draw-no = Играем дальше
+play-draw-declined = Ничьей пока не будет.
+play-sure = { $name }, правда сдаёшься?
+play-sure-yes = Сдаюсь
+play-sure-no = Играю дальше
+play-won = Выигрывает { $name }!
+play-drawn = Ничья!
+play-again = Ещё раз
+play-again-swapped = Поменяться цветами
+play-looking = Ты смотришь прошлые ходы. Играть можно с последнего.
+play-looking-start = Здесь партия начинается.
+play-now = К последнему ходу
+play-copied = Партия скопирована.
+play-not-copied = Скопировать здесь нельзя. Сохрани партию в файл.
+play-opened = Вот партия. Смотри её ходы или играй дальше.
+play-opened-first = Здесь несколько партий. Вот первая.
+play-mended = Сохранённая партия повреждена. Вот что удалось прочитать.
+play-tools = Что можно сделать
+play-take-back = Отменить
+play-redo = Вернуть
+play-turn = Поворот
+play-moves = Ходы
+play-more = Ещё
+play-moves-none = Ходов ещё нет.
+play-move-number = Ход { NUMBER($number) }. { $sentence }
+play-step-first = В начало
+play-step-back = Ход назад
+play-step-on = Ход вперёд
+play-step-last = К последнему ходу
+play-type = Напиши ход
+play-type-play = Пойти
+play-menu = Что сделать?
+play-menu-close = Закрыть
+play-menu-draw = Предложить ничью
+play-menu-resign = Сдаться
+play-menu-copy = Скопировать партию
+play-menu-save = Сохранить партию в файл
+play-menu-new = Новая партия
+play-facing = Как лежит доска
+play-facing-fixed = Не поворачивается
+play-facing-mover = Поворачивается к тебе
+play-facing-across = Лежит между вами
+play-promotion = Кем станет пешка?

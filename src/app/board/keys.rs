@@ -27,6 +27,8 @@ pub enum BoardKey {
     Enter,
     /// Let go.
     Escape,
+    /// Turn the board.
+    Turn,
 }
 
 impl BoardKey {
@@ -43,6 +45,7 @@ impl BoardKey {
             "PageDown" => Self::PageDown,
             "Enter" | "NumpadEnter" | "Space" => Self::Enter,
             "Escape" => Self::Escape,
+            "KeyF" => Self::Turn,
             _ => return None,
         })
     }
@@ -59,7 +62,7 @@ impl BoardKey {
             Self::End => (row, 7),
             Self::PageUp => (0, column),
             Self::PageDown => (7, column),
-            Self::Enter | Self::Escape => return None,
+            Self::Enter | Self::Escape | Self::Turn => return None,
         };
         side.square_at(row, column)
             .filter(|target| *target != square)

@@ -84,6 +84,12 @@ impl Motion {
         }];
     }
 
+    /// Starts the clock anew, with nothing on its way: something else appears step by step.
+    pub fn restart(&mut self) {
+        self.serial = self.serial.wrapping_add(1);
+        self.finish();
+    }
+
     /// Ends the movement at once.
     pub fn finish(&mut self) {
         self.travels.clear();

@@ -1,6 +1,7 @@
 //! What a board remembers.
 
 use super::{BoardKey, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
+use crate::app::model::BoardMsg;
 use crate::rules::{Setup, Square};
 
 /// What a board remembers: which side is down, where the focus is, what the hand does, what moves.
@@ -45,6 +46,10 @@ impl BoardState {
                 Pressed::Wants(self.input.activate(self.focused, hands))
             }
             BoardKey::Escape => Pressed::Wants(self.input.release()),
+            BoardKey::Turn => {
+                self.side = self.side.other();
+                Pressed::Wants(None)
+            }
             _ => match key.target(self.focused, self.side) {
                 Some(square) => {
                     self.focused = square;
@@ -52,6 +57,19 @@ impl BoardState {
                 }
                 None => Pressed::Wants(None),
             },
+        }
+    }
+
+    /// Answers whatever happened on the board.
+    pub fn hear(&mut self, msg: BoardMsg, hands: &impl Hands) -> Pressed {
+        match msg {
+            BoardMsg::Pointer(event) => Pressed::Wants(self.point(event, hands)),
+            BoardMsg::Key(key) => self.press(key, hands),
+            BoardMsg::Activated(square) => Pressed::Wants(self.input.activate(square, hands)),
+            BoardMsg::Focused(square) => {
+                self.focused = square;
+                Pressed::Wants(None)
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Makes a [`Scene`] of what a screen wants to show and what the hand is doing.
 
-use super::{Field, Picture, Scene, Sprite, Still};
+use super::{Field, Mark, Picture, Scene, Sprite, Still};
 use crate::app::board::{BoardState, DURATION, Input, Motion, Point, Side, Start};
 use crate::app::palette::Palette;
 use crate::rules::{Piece, Square};
@@ -11,6 +11,8 @@ const GHOST: f64 = 0.35;
 const HELD: f64 = 1.15;
 const HELD_BY_FINGER: f64 = 2.0;
 const LIFTED: f64 = 0.9;
+/// Milliseconds from one step of a direction to the next.
+const PACE: f64 = 90.0;
 
 /// The scene of `picture` on a board in the state `board`, some milliseconds after its last change.
 pub(crate) fn build(
@@ -86,13 +88,13 @@ pub(crate) fn build(
         });
     }
 
+    let (marks, all) = shown_marks(picture, elapsed);
     let still = Still {
         palette,
         fields: fields(side, picture.indices),
-        marks: picture
-            .marks
-            .iter()
-            .map(|&(square, mark)| (side.center_of(square), mark))
+        marks: marks
+            .into_iter()
+            .map(|(square, mark)| (side.center_of(square), mark))
             .collect(),
         sprites: sprites.collect(),
         arrows: picture
@@ -107,13 +109,26 @@ pub(crate) fn build(
             })
             .collect(),
     };
-    let aim = board.input.aim(side).map(|square| side.center_of(square));
+    let aim = board.input.aim(side).or(picture.aim);
     Scene {
         still,
         moving,
-        aim,
-        running,
+        aim: aim.map(|square| side.center_of(square)),
+        running: running || !all,
     }
+}
+
+/// The marks that are to be seen by now, in their order, and whether that is all of them.
+fn shown_marks(picture: &Picture, elapsed: f64) -> (Vec<(Square, Mark)>, bool) {
+    let mut marks = picture.marks.clone();
+    if !picture.paced {
+        return (marks, true);
+    }
+    let all = marks.len();
+    // The piece itself is marked from the beginning, and the first step with it.
+    let shown = ((elapsed / PACE) as usize).saturating_add(2);
+    marks.truncate(shown);
+    (marks, shown >= all)
 }
 
 fn fields(side: Side, indices: bool) -> Vec<Field> {

@@ -12,6 +12,10 @@ pub struct Picture {
     pub marks: Vec<(Square, Mark)>,
     /// The lines.
     pub arrows: Vec<Arrow>,
+    /// Whether the marks appear one after the other.
+    pub paced: bool,
+    /// A square under something that is carried to the board.
+    pub aim: Option<Square>,
     /// Whether every square says its row and column as numbers.
     pub indices: bool,
     /// Which pieces stand on their heads.
@@ -25,6 +29,8 @@ impl Picture {
             setup,
             marks: Vec::new(),
             arrows: Vec::new(),
+            paced: false,
+            aim: None,
             indices: false,
             turned: Turned::Nobody,
         }

@@ -17,6 +17,8 @@ pub struct Settings {
     pub scheme: Scheme,
     /// The colours of the board.
     pub theme: Theme,
+    /// Whether pieces travel.
+    pub movement: Movement,
 }
 
 /// A choice the reader made.
@@ -28,6 +30,8 @@ pub enum SettingsMsg {
     Scheme(Scheme),
     /// The board.
     Theme(Theme),
+    /// Whether pieces travel.
+    Movement(Movement),
 }
 
 pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
@@ -35,6 +39,7 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
         SettingsMsg::Lang(lang) => model.settings.lang = lang,
         SettingsMsg::Scheme(scheme) => model.settings.scheme = scheme,
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
+        SettingsMsg::Movement(movement) => model.settings.movement = movement,
     }
     vec![Effect::SaveSettings(model.settings)]
 }
@@ -45,6 +50,7 @@ impl Default for Settings {
             lang: Lang::En,
             scheme: Scheme::Auto,
             theme: Theme::Wood,
+            movement: Movement::Auto,
         }
     }
 }
@@ -117,5 +123,38 @@ impl Theme {
             Self::Sea => &Palette::SEA,
             Self::Contrast => &Palette::CONTRAST,
         }
+    }
+}
+
+/// Whether pieces travel when the position changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Movement {
+    /// Unless the device asks for less motion.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never: they are where they are at once.
+    Never,
+}
+
+impl Movement {
+    /// All choices.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// The name under which the choice is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+
+    /// The choice stored under `name`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|movement| movement.name() == name)
     }
 }

@@ -1,6 +1,6 @@
 //! The settings screen.
 
-use super::{Scheme, SettingsMsg, Theme};
+use super::{Movement, Scheme, SettingsMsg, Theme};
 use crate::app::ui::Element;
 use crate::app::ui::parts::{self, Choice};
 use crate::app::{Model, Msg};
@@ -29,6 +29,17 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         chosen: theme == model.settings.theme,
         msg: Msg::Settings(SettingsMsg::Theme(theme)),
     };
+    let movement = |movement: Movement| Choice {
+        value: movement.name(),
+        label: match movement {
+            Movement::Auto => lang.movement_auto(),
+            Movement::Always => lang.movement_always(),
+            Movement::Never => lang.movement_never(),
+        },
+        lang: None,
+        chosen: movement == model.settings.movement,
+        msg: Msg::Settings(SettingsMsg::Movement(movement)),
+    };
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
         .child(parts::choices(
@@ -40,5 +51,10 @@ pub(in crate::app) fn view(model: &Model) -> Element {
             "theme",
             lang.settings_theme(),
             Theme::ALL.map(theme).into(),
+        ))
+        .child(parts::choices(
+            "movement",
+            lang.settings_movement(),
+            Movement::ALL.map(movement).into(),
         ))
 }

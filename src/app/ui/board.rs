@@ -1,11 +1,25 @@
 //! The board in the tree: a canvas for the eyes, and over it a grid of 64 named cells for the
 //! keyboard and for screen readers, which says what the canvas shows.
 
-use super::{Element, element};
+use super::{Element, Node, element};
 use crate::app::board::BoardState;
 use crate::app::scene::{Mark, Picture};
 use crate::rules::Square;
 use crate::text::{Lang, Shade, square_name};
+
+/// The board with something over it that has to be answered first: the cells can't be reached.
+pub(in crate::app) fn board_under(
+    lang: Lang,
+    picture: &Picture,
+    state: &BoardState,
+    over: Element,
+) -> Element {
+    let mut board = board(lang, picture, state);
+    if let Some(Node::Element(grid)) = board.children.last_mut() {
+        grid.attributes.push(("inert", "".into()));
+    }
+    board.child(over)
+}
 
 pub(in crate::app) fn board(lang: Lang, picture: &Picture, state: &BoardState) -> Element {
     let canvas = element("canvas").attribute("aria-hidden", "true");

@@ -37,6 +37,10 @@ pub enum Event {
     Change,
     /// Something was typed into it.
     Input,
+    /// A key went down in it.
+    Key,
+    /// A file was chosen with it; its value is what stands in the file.
+    File,
 }
 
 /// What to send when something happens.
@@ -46,6 +50,8 @@ pub enum Handler {
     Send(Msg),
     /// What the function makes of the element's value.
     Value(fn(String) -> Msg),
+    /// What the function makes of the physical key (`KeyboardEvent.code`), if it means something.
+    Key(fn(&str) -> Option<Msg>),
 }
 
 impl PartialEq for Handler {
@@ -53,13 +59,14 @@ impl PartialEq for Handler {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Send(a), Self::Send(b)) => a == b,
-            (Self::Value(_), Self::Value(_)) => true,
+            (Self::Value(_), Self::Value(_)) | (Self::Key(_), Self::Key(_)) => true,
             _ => false,
         }
     }
 }
 
 /// An element without anything in it yet.
+#[inline(never)]
 pub(in crate::app) fn element(tag: &'static str) -> Element {
     Element {
         tag,
@@ -81,7 +88,7 @@ impl Element {
         name: &'static str,
         value: impl Into<Cow<'static, str>>,
     ) -> Self {
-        self.attributes.push((name, value.into()));
+        self.put_attribute(name, value.into());
         self
     }
 
@@ -95,18 +102,24 @@ impl Element {
     }
 
     pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
-        self.handlers.push((event, Handler::Send(msg)));
+        self.put_handler(event, Handler::Send(msg));
         self
     }
 
     /// Sends what `make` makes of the element's value.
     pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
-        self.handlers.push((event, Handler::Value(make)));
+        self.put_handler(event, Handler::Value(make));
+        self
+    }
+
+    /// Sends what `make` makes of a key that goes down in the element.
+    pub(in crate::app) fn on_key(mut self, make: fn(&str) -> Option<Msg>) -> Self {
+        self.put_handler(Event::Key, Handler::Key(make));
         self
     }
 
     pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
-        self.children.push(child.into());
+        self.put_child(child.into());
         self
     }
 
@@ -114,8 +127,28 @@ impl Element {
         mut self,
         children: impl IntoIterator<Item = N>,
     ) -> Self {
-        self.children.extend(children.into_iter().map(Into::into));
+        for child in children {
+            self.put_child(child.into());
+        }
         self
+    }
+
+    // Views are long chains of the methods above. What they share is kept out of line: a third of
+    // the page's code was copies of it.
+
+    #[inline(never)]
+    fn put_attribute(&mut self, name: &'static str, value: Cow<'static, str>) {
+        self.attributes.push((name, value));
+    }
+
+    #[inline(never)]
+    fn put_handler(&mut self, event: Event, handler: Handler) {
+        self.handlers.push((event, handler));
+    }
+
+    #[inline(never)]
+    fn put_child(&mut self, child: Node) {
+        self.children.push(child);
     }
 
     /// The value of an attribute.

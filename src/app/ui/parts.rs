@@ -2,19 +2,27 @@
 
 use super::node::{Element, Event, element};
 use crate::app::{Msg, Route, SettingsMsg};
+use crate::rules::Piece;
 use crate::text::Lang;
 
 /// A screen below home: a way back, its heading, its content.
 pub(in crate::app) fn screen(lang: Lang, key: &'static str, heading: &'static str) -> Element {
+    element("main")
+        .key(key)
+        .class("screen")
+        .child(bar(lang, heading))
+}
+
+/// The way back and the heading.
+pub(in crate::app) fn bar(lang: Lang, heading: &'static str) -> Element {
     let back = element("a")
         .class("back")
         .attribute("href", Route::Home.hash())
         .child(lang.nav_home());
-    let bar = element("header")
+    element("header")
         .class("bar")
         .child(back)
-        .child(element("h1").child(heading));
-    element("main").key(key).class("screen").child(bar)
+        .child(element("h1").child(heading))
 }
 
 pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
@@ -23,6 +31,54 @@ pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
         .attribute("type", "button")
         .on(Event::Click, msg)
         .child(label)
+}
+
+/// A drawing of a piece, for the eyes only.
+pub(in crate::app) fn figure(piece: Piece) -> Element {
+    let side = if piece.is_white() { 'w' } else { 'b' };
+    let kind = piece.kind.letter().to_ascii_lowercase();
+    element("span")
+        .class("figure")
+        .attribute("data-piece", format!("{side}{kind}"))
+        .attribute("aria-hidden", "true")
+}
+
+/// The one who speaks in bubbles.
+pub(in crate::app) fn coach() -> Element {
+    element("img")
+        .class("coach")
+        .attribute("src", "images/mascot.svg")
+        .attribute("alt", "")
+        .attribute("width", "160")
+        .attribute("height", "160")
+}
+
+/// A button with a drawing over its word.
+pub(in crate::app) fn tool(icon_name: &'static str, label: &'static str, msg: Msg) -> Element {
+    element("button")
+        .class("tool")
+        .attribute("type", "button")
+        .attribute("data-tool", icon_name)
+        .on(Event::Click, msg)
+        .child(icon(icon_name))
+        .child(element("span").child(label))
+}
+
+/// A button that can't do anything now can still be found, and keeps the focus.
+pub(in crate::app) fn able(button: Element, able: bool) -> Element {
+    if able {
+        button
+    } else {
+        button.attribute("aria-disabled", "true")
+    }
+}
+
+/// A drawing that takes the colour of the text beside it.
+pub(in crate::app) fn icon(name: &'static str) -> Element {
+    element("span")
+        .class("icon")
+        .attribute("data-icon", name)
+        .attribute("aria-hidden", "true")
 }
 
 /// A question with a few answers, one of which holds.

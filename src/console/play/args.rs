@@ -12,11 +12,8 @@ use crate::text::{BoardStyle, Lang};
 
 /// The game for two at one keyboard.
 #[derive(Debug, Default, Args)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each of them is a switch of its own"
-)]
 #[command(next_help_heading = "Playing")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct PlayArgs {
     /// Nickname of the player with the white pieces; asked for if missing.
     #[arg(long, value_name = "NAME")]

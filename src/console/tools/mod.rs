@@ -4,11 +4,13 @@ mod completions;
 mod inspect;
 mod perft;
 mod pgn;
+mod why;
 
 pub(super) use completions::Completions;
 pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;
 pub(super) use pgn::Pgn;
+pub(super) use why::Why;
 
 use std::io::{self, Write};
 

@@ -5,8 +5,9 @@ use std::fmt;
 use super::excerpt;
 use crate::rules::castling::CASTLES;
 use crate::rules::moves::Move;
-use crate::rules::piece::Kind;
+use crate::rules::piece::{Kind, Piece};
 use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
 use crate::rules::square::Square;
 
 /// A text that is no legal UCI move.
@@ -14,19 +15,14 @@ use crate::rules::square::Square;
 pub enum UciError {
     /// It doesn't name two squares and perhaps what a pawn becomes.
     Unreadable(String),
-    /// A pawn reaches the last rank there, and the text doesn't say what it becomes.
-    NeedsPromotion {
-        /// Where the pawn comes from.
-        from: Square,
-        /// Where it goes.
-        to: Square,
-    },
     /// The position has no such move.
     Illegal {
         /// Where the move starts.
         from: Square,
         /// Where it ends.
         to: Square,
+        /// Why it is refused; also if only the promotion is missing.
+        refusal: Refusal,
     },
 }
 
@@ -39,37 +35,31 @@ impl Position {
     ///
     /// let start = Position::START;
     /// assert_eq!(start.read_uci("g1f3").unwrap().to_string(), "g1f3");
-    /// let (from, to) = (Square::G1, Square::G3);
-    /// assert_eq!(start.read_uci("g1g3"), Err(UciError::Illegal { from, to }));
+    /// let refused = start.read_uci("g1g3");
+    /// assert!(matches!(refused, Err(UciError::Illegal { from: Square::G1, .. })));
     /// ```
     ///
     /// # Errors
     ///
-    /// Says whether the text can't be read, lacks the promotion, or names no legal move.
+    /// Says whether the text can't be read or names no legal move, and why.
     pub fn read_uci(&self, text: &str) -> Result<Move, UciError> {
         let word = text.trim();
         let Some((from, to, promotion)) = parse(word) else {
             return Err(UciError::Unreadable(excerpt(word)));
         };
         let target = self.castling_target(from, to).unwrap_or(to);
-        if let Some(legal) = self.legal_move(from, target, promotion) {
-            Ok(legal)
-        } else if promotion.is_none() && self.legal_targets(from).contains(to) {
-            Err(UciError::NeedsPromotion { from, to })
-        } else {
-            Err(UciError::Illegal { from, to })
-        }
+        self.try_move(from, target, promotion)
+            .map_err(|refusal| UciError::Illegal { from, to, refusal })
     }
 
-    /// Where the king goes if this is a king that takes its own castling rook.
+    /// Where the king goes if this is a king at home that takes its own rook.
     fn castling_target(&self, from: Square, to: Square) -> Option<Square> {
-        let rights = self.castling();
-        let castle = CASTLES.iter().find(|castle| {
-            castle.color == self.turn() && castle.king_from == from && castle.rook_from == to
-        })?;
-        rights
-            .has(castle.color, castle.wing)
-            .then_some(castle.king_to)
+        let color = self.turn();
+        let king_and_rook = [Kind::King, Kind::Rook].map(|kind| Some(Piece::new(color, kind)));
+        let castle = CASTLES
+            .iter()
+            .find(|castle| castle.king_from == from && castle.rook_from == to)?;
+        ([from, to].map(|at| self.piece_at(at)) == king_and_rook).then_some(castle.king_to)
     }
 }
 
@@ -92,10 +82,7 @@ impl fmt::Display for UciError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UciError::Unreadable(text) => write!(f, "{text:?} is no move like e2e4 or e7e8q"),
-            UciError::NeedsPromotion { from, to } => {
-                write!(f, "{from}{to} must say what the pawn becomes")
-            }
-            UciError::Illegal { from, to } => write!(f, "{from}{to} is not legal"),
+            UciError::Illegal { from, to, .. } => write!(f, "{from}{to} is not legal"),
         }
     }
 }

@@ -125,10 +125,10 @@ fn pushes(
 ) {
     for part in parts {
         let line = match part {
-            Part::Text(text) => format!("out.push_str({text:?});"),
+            Part::Text(text) => format!("push(&mut out, {text:?});"),
             Part::Word(variable) | Part::Number(variable) => match arguments[variable] {
-                Type::Number => format!("out.push_str(&{}.to_string());", snake(variable)),
-                Type::Text | Type::Word => format!("out.push_str({});", snake(variable)),
+                Type::Number => format!("push_number(&mut out, {});", snake(variable)),
+                Type::Text | Type::Word => format!("push(&mut out, {});", snake(variable)),
             },
             Part::Select { .. } => choice(part, language, &|inner| {
                 let mut block = String::from("{ ");

@@ -2,10 +2,12 @@
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
+// The browser has these; Rust would bring its own.
+use js_sys::Math::{cos, sin};
 use web_sys::CanvasRenderingContext2d;
 
 use crate::app::{ArrowKind, Mark, Palette, Point};
-use crate::web::dom::Result;
+use crate::web::dom::{self, Result};
 
 /// A pen that draws around the middle of one square, in squares.
 struct Pen<'a> {
@@ -87,8 +89,13 @@ pub(super) fn arrow(
     }
     let head = 0.32_f64.min(length * 0.5);
     let start = from.towards(to, 0.3_f64.min(length * 0.3) / length);
-    let tip = to;
-    let neck = to.towards(from, head / length);
+    // Arrows that meet leave the middle of the square free.
+    let gap = match kind {
+        ArrowKind::Attack => 0.18_f64.min(length * 0.2),
+        _ => 0.0,
+    };
+    let tip = to.towards(from, gap / length);
+    let neck = to.towards(from, (gap + head) / length);
     context.save();
     context.set_global_alpha(alpha);
     context.set_stroke_style_str(&color);
@@ -246,7 +253,7 @@ impl Pen<'_> {
         let point = |index: u32| {
             let angle = f64::from(index) * TAU / f64::from(2 * points) - FRAC_PI_2;
             let radius = if index.is_multiple_of(2) { far } else { near };
-            (radius * angle.cos(), radius * angle.sin())
+            (radius * cos(angle), radius * sin(angle))
         };
         (0..2 * points).map(point).collect()
     }
@@ -268,7 +275,7 @@ impl Pen<'_> {
     fn rays(&self) -> Result<()> {
         for index in 0..8 {
             let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
-            let at = |radius: f64| (radius * angle.cos(), radius * angle.sin());
+            let at = |radius: f64| (radius * cos(angle), radius * sin(angle));
             self.stroke(0.06, &[at(0.44), at(0.53)]);
         }
         self.ring(0.4, 0.05)
@@ -282,8 +289,10 @@ impl Pen<'_> {
     fn numbered(&self, n: u8, ink: &str) -> Result<()> {
         self.disc(0.0, 0.0, 0.22)?;
         self.context.set_fill_style_str(ink);
-        self.context
-            .set_font(&format!("700 {}px system-ui, sans-serif", 0.26 * self.unit));
+        self.context.set_font(&format!(
+            "700 {} system-ui, sans-serif",
+            dom::length(0.26 * self.unit, "px")
+        ));
         self.context.set_text_align("center");
         self.context.set_text_baseline("middle");
         self.context

@@ -9,8 +9,8 @@ pub(super) use pieces::use_colors;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas;
-use super::dom::Result;
-use crate::app::{Point, Scene, Sprite, Still};
+use super::dom::{self, Result};
+use crate::app::{Point, Rgb, Scene, Sprite, Still};
 use crate::rules::Color;
 
 /// Paints scenes on one canvas with squares of one size.
@@ -60,10 +60,7 @@ impl Painter {
 
 fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
     for field in &still.fields {
-        let color = match field.color {
-            Color::White => still.palette.light,
-            Color::Black => still.palette.dark,
-        };
+        let color = color_of(still, field.color);
         let Point { x, y } = field.center;
         context.set_fill_style_str(&color.css());
         context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
@@ -73,6 +70,7 @@ fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> 
     for sprite in &still.sprites {
         paint_sprite(context, still, sprite, unit)?;
     }
+    paint_indices(context, still, unit)?;
     for &(from, to, kind) in &still.arrows {
         marks::arrow(context, from, to, kind, still.palette, unit)?;
     }
@@ -124,7 +122,10 @@ fn paint_sprite(
 
 fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
     let (size, margin) = (unit * 0.2, unit * 0.05);
-    context.set_font(&format!("600 {size}px system-ui, sans-serif"));
+    context.set_font(&format!(
+        "600 {} system-ui, sans-serif",
+        dom::length(size, "px")
+    ));
     context.set_fill_style_str(&still.palette.coordinates.css());
     for field in &still.fields {
         let (left, top) = ((field.center.x - 0.5) * unit, (field.center.y - 0.5) * unit);
@@ -142,11 +143,38 @@ fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f6
             context.set_text_baseline("top");
             context.fill_text(&number.to_string(), left + margin, top + margin)?;
         }
-        if let Some((i, j)) = field.indices {
-            context.set_text_align("right");
-            context.set_text_baseline("top");
-            context.fill_text(&format!("{i},{j}"), left + unit - margin, top + margin)?;
-        }
     }
     Ok(())
+}
+
+/// Rows and columns as numbers in the upper right corners, over the pieces, on the colour of
+/// their squares.
+fn paint_indices(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
+    let (size, margin) = ((unit * 0.22).round(), unit * 0.03);
+    context.set_font(&format!(
+        "600 {} system-ui, sans-serif",
+        dom::length(size, "px")
+    ));
+    context.set_text_align("right");
+    context.set_text_baseline("top");
+    for field in &still.fields {
+        let Some((i, j)) = field.indices else {
+            continue;
+        };
+        let text = format!("{i},{j}");
+        let (right, top) = ((field.center.x + 0.5) * unit, (field.center.y - 0.5) * unit);
+        let (width, height) = (size * 1.7, size * 1.15);
+        context.set_fill_style_str(&color_of(still, field.color).css());
+        context.fill_rect(right - width, top, width, height);
+        context.set_fill_style_str(&still.palette.coordinates.css());
+        context.fill_text(&text, right - margin, top + margin)?;
+    }
+    Ok(())
+}
+
+fn color_of(still: &Still, color: Color) -> Rgb {
+    match color {
+        Color::White => still.palette.light,
+        Color::Black => still.palette.dark,
+    }
 }

@@ -1,7 +1,6 @@
 //! The drawings of the pieces, in the colours of the board, painted once a size.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -13,8 +12,18 @@ use crate::web::dom::{self, Result};
 use crate::web::{canvas, shell};
 
 thread_local! {
-    static DRAWINGS: RefCell<HashMap<(Kind, PieceColors), HtmlImageElement>> = RefCell::default();
-    static RASTERS: RefCell<HashMap<(Kind, PieceColors, u32), HtmlCanvasElement>> = RefCell::default();
+    static DRAWINGS: RefCell<Shelf<(Kind, PieceColors), HtmlImageElement>> = RefCell::default();
+    static RASTERS: RefCell<Shelf<(Kind, PieceColors, u32), HtmlCanvasElement>> = RefCell::default();
+}
+
+/// A few dozen things found by their key; a hash table would cost more than it saves.
+type Shelf<K, V> = Vec<(K, V)>;
+
+fn on_shelf<K: PartialEq, V: Clone>(shelf: &Shelf<K, V>, key: &K) -> Option<V> {
+    shelf
+        .iter()
+        .find(|(known, _)| known == key)
+        .map(|(_, value)| value.clone())
 }
 
 /// More rasters than this are of sizes that are gone: twelve pieces in three sizes and some.
@@ -27,7 +36,7 @@ pub(super) fn raster(
     size: u32,
 ) -> Result<Option<HtmlCanvasElement>> {
     let key = (kind, colors, size);
-    if let Some(known) = RASTERS.with_borrow(|rasters| rasters.get(&key).cloned()) {
+    if let Some(known) = RASTERS.with_borrow(|rasters| on_shelf(rasters, &key)) {
         return Ok(Some(known));
     }
     let drawing = drawing(kind, colors)?;
@@ -42,7 +51,7 @@ pub(super) fn raster(
         if rasters.len() >= MOST_RASTERS {
             rasters.clear();
         }
-        rasters.insert(key, raster.clone());
+        rasters.push((key, raster.clone()));
     });
     Ok(Some(raster))
 }
@@ -65,14 +74,14 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
 }
 
 fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
-    if let Some(known) = DRAWINGS.with_borrow(|drawings| drawings.get(&(kind, colors)).cloned()) {
+    if let Some(known) = DRAWINGS.with_borrow(|drawings| on_shelf(drawings, &(kind, colors))) {
         return Ok(known);
     }
     let image = HtmlImageElement::new()?;
     let arrived = Closure::once_into_js(|| shell::report(canvas::repaint_all()));
     image.set_onload(Some(arrived.unchecked_ref()));
     image.set_src(&address(kind, colors));
-    DRAWINGS.with_borrow_mut(|drawings| drawings.insert((kind, colors), image.clone()));
+    DRAWINGS.with_borrow_mut(|drawings| drawings.push(((kind, colors), image.clone())));
     Ok(image)
 }
 

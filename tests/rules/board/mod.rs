@@ -38,7 +38,7 @@ fn story(board: &Board, id: PieceId) -> String {
 }
 
 /// Every record, every square and every list say the same.
-pub fn agrees(board: &Board) {
+pub(crate) fn agrees(board: &Board) {
     for square in Square::all() {
         let id = board.id_at(square);
         let record = id.map(|id| board.record(id).unwrap());

@@ -119,7 +119,10 @@ proptest! {
             let id = ids.get(piece % ids.len().max(1)).copied();
             let done = match (deed, id) {
                 (0, _) => board.put(what, at).map(|id| ids.push(id)),
-                (1, _) => Ok(ids.push(board.spawn(what))),
+                (1, _) => {
+                    ids.push(board.spawn(what));
+                    Ok(())
+                }
                 (_, None) => Ok(()),
                 (2, Some(id)) => board.place(id, at),
                 (3, Some(id)) => board.relocate(id, at).map(|_| ()),

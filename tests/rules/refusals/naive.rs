@@ -63,30 +63,9 @@ impl Naive {
             let why = self.no_castling(home, wing)?;
             return Some(Refusal::Castling { castle, why });
         }
-        self.wrong_way(mover, from, to)
+        wrong_way(mover, from, to)
             .or_else(|| self.wrong_target(piece, from, to))
             .or_else(|| self.unsafe_king(mover, from, to))
-    }
-
-    fn wrong_way(&self, mover: PieceAt, from: Cell, to: Cell) -> Option<Refusal> {
-        let (di, dj) = (to.0 - from.0, to.1 - from.1);
-        let forward = forward(mover.piece.color);
-        let first_row = if forward == 1 { 1 } else { 6 };
-        let goes_there = match mover.piece.kind {
-            Kind::Pawn => {
-                let single = di == forward && dj.abs() <= 1;
-                let double = di == 2 * forward && dj == 0 && from.0 == first_row;
-                single || double
-            }
-            _ => leaps_or_slides(mover.piece.kind, di, dj),
-        };
-        let double = mover.piece.kind == Kind::Pawn && di == 2 * forward && dj == 0;
-        let to = square(to);
-        match (goes_there, double) {
-            (true, _) => None,
-            (false, true) => Some(Refusal::NoDoubleStep { pawn: mover, to }),
-            (false, false) => Some(Refusal::NotItsMove { piece: mover, to }),
-        }
     }
 
     fn wrong_target(&self, piece: Piece, from: Cell, to: Cell) -> Option<Refusal> {
@@ -256,6 +235,27 @@ impl Naive {
 
     fn king(&self, color: Color) -> Option<Cell> {
         all_cells().find(|&cell| self.at(cell) == Some(Piece::new(color, Kind::King)))
+    }
+}
+
+fn wrong_way(mover: PieceAt, from: Cell, to: Cell) -> Option<Refusal> {
+    let (di, dj) = (to.0 - from.0, to.1 - from.1);
+    let forward = forward(mover.piece.color);
+    let first_row = if forward == 1 { 1 } else { 6 };
+    let goes_there = match mover.piece.kind {
+        Kind::Pawn => {
+            let single = di == forward && dj.abs() <= 1;
+            let double = di == 2 * forward && dj == 0 && from.0 == first_row;
+            single || double
+        }
+        _ => leaps_or_slides(mover.piece.kind, di, dj),
+    };
+    let double = mover.piece.kind == Kind::Pawn && di == 2 * forward && dj == 0;
+    let to = square(to);
+    match (goes_there, double) {
+        (true, _) => None,
+        (false, true) => Some(Refusal::NoDoubleStep { pawn: mover, to }),
+        (false, false) => Some(Refusal::NotItsMove { piece: mover, to }),
     }
 }
 

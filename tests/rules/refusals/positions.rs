@@ -5,7 +5,7 @@ use chesslings::rules::{
     Strictness, Wing,
 };
 
-use crate::oracle::{their_color, their_kind, their_square, translate};
+use crate::oracle::translate;
 
 /// Small, seeded, good enough to scatter pieces (`SplitMix64`).
 struct Chance(u64);
@@ -54,7 +54,8 @@ pub(super) fn oracles_board(position: &Position) -> Option<cozy_chess::Board> {
     }
     let mut builder = cozy_chess::BoardBuilder::empty();
     for (square, piece) in position.setup().pieces() {
-        let (color, kind) = (their_color(piece.color), their_kind(piece.kind));
+        let kind = cozy_chess::Piece::index(piece.kind as usize);
+        let color = their_color(piece.color);
         *builder.square_mut(their_square(square)) = Some((kind, color));
     }
     builder.side_to_move = their_color(position.turn());
@@ -68,6 +69,14 @@ pub(super) fn oracles_board(position: &Position) -> Option<cozy_chess::Board> {
     }
     builder.en_passant = position.en_passant().map(their_square);
     builder.build().ok()
+}
+
+fn their_square(square: Square) -> cozy_chess::Square {
+    cozy_chess::Square::index(square.index())
+}
+
+fn their_color(color: Color) -> cozy_chess::Color {
+    cozy_chess::Color::index(color as usize)
 }
 
 /// Pieces strewn over the board; kings now and then missing, castling and en passant wherever
@@ -145,10 +154,10 @@ fn just_passed(chance: &mut Chance, setup: &mut Setup, turn: Color) -> Option<Sq
         Square::from_ij(stop, j)?,
         Piece::new(turn.other(), Kind::Pawn),
     );
-    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1])) {
-        if setup.kind_at(beside) != Some(Kind::King) {
-            setup.put(beside, Piece::new(turn, Kind::Pawn));
-        }
+    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1]))
+        && setup.kind_at(beside) != Some(Kind::King)
+    {
+        setup.put(beside, Piece::new(turn, Kind::Pawn));
     }
     Square::from_ij(passed, j)
 }

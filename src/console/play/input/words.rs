@@ -145,14 +145,13 @@ fn differ_little(one: &str, other: &str) -> bool {
     let other: Vec<char> = other.chars().collect();
     let same_start = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
     let (a, b) = (&one[same_start..], &other[same_start..]);
-    let missing = b.get(1..) == Some(a);
-    let too_much = a.get(1..) == Some(b);
-    let another = !a.is_empty() && !b.is_empty() && a[1..] == b[1..];
-    let changed = match (a, b) {
+    match (a, b) {
+        ([_, rest @ ..], longer) if rest == longer => true,
+        (shorter, [_, rest @ ..]) if rest == shorter => true,
+        ([_, a @ ..], [_, b @ ..]) if a == b => true,
         ([a, b, rest @ ..], [c, d, tail @ ..]) => a == d && b == c && rest == tail,
         _ => false,
-    };
-    missing || too_much || another || changed
+    }
 }
 
 #[cfg(test)]

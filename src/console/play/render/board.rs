@@ -42,7 +42,7 @@ pub(in crate::console::play) fn board(
             } else {
                 " ".to_owned()
             };
-            lines.push(format!(" {label} {middle} {label}"));
+            lines.push(format!("{label:>2} {middle} {label}"));
         }
     }
     lines.push(pen.files());

@@ -1,5 +1,7 @@
 //! How a piece moves, with the numbers of its schema.
 
+use std::fmt::Write as _;
+
 use super::moves::piece_on;
 use crate::rules::{Direction, Mode, Piece, Schema, Square};
 use crate::text::{Lang, SchemaMode, SchemaReach, square_name};
@@ -14,7 +16,7 @@ pub(in crate::console::play) fn explanation(piece: Piece, at: Square, lang: Lang
         lang.console_schema(at.i().into(), at.j().into(), &name, &square_name(at)),
         lang.console_schema_formula(reach(schema)),
     ];
-    lines.extend(directions.iter().map(|&direction| row(direction, lang)));
+    lines.extend(directions.iter().map(|direction| row(*direction, lang)));
     lines.extend(directions.first().and_then(|first| example(*first, lang)));
     if piece.is_king() || piece.is_pawn() {
         lines.push(lang.console_schema_special(piece.kind.into()).to_owned());
@@ -41,14 +43,8 @@ fn row(direction: Direction, lang: Lang) -> String {
     );
     let mut line = format!("  {step:<9}");
     for (square, target) in direction.squares().zip(direction.targets()) {
-        line.push_str(&square_name(square));
-        line.extend([
-            " (",
-            &target.i.to_string(),
-            ",",
-            &target.j.to_string(),
-            ")  ",
-        ]);
+        let name = square_name(square);
+        let _ = write!(line, "{name} ({},{})  ", target.i, target.j);
     }
     let mode = match direction.mode {
         Mode::MoveOrCapture => return line.trim_end().to_owned(),

@@ -7,8 +7,8 @@ use crate::console::play::render::{Mark, Marks, board, with_panel};
 use crate::console::play::say::{
     listed, move_number, move_sentence, names_of, notation, piece_on, written_san,
 };
-use crate::rules::{Kind, Move, Piece, Refusal, San, Square, Wing};
-use crate::text::{BoardStyle, Mover, Sign, square_name};
+use crate::rules::{Move, Piece, Refusal, San, Square, Wing};
+use crate::text::{self, BoardStyle, Sign, square_name};
 
 impl Session<'_> {
     /// Plays the move that a line means, or says why not.
@@ -257,16 +257,9 @@ fn excerpt(line: &str) -> String {
     }
 }
 
-const fn mover(san: San) -> Mover {
+fn mover(san: San) -> text::Piece {
     match san {
-        San::Castling(Wing::KingSide | Wing::QueenSide) => Mover::King,
-        San::Piece { kind, .. } => match kind {
-            Kind::Pawn => Mover::Pawn,
-            Kind::Knight => Mover::Knight,
-            Kind::Bishop => Mover::Bishop,
-            Kind::Rook => Mover::Rook,
-            Kind::Queen => Mover::Queen,
-            Kind::King => Mover::King,
-        },
+        San::Castling(_) => text::Piece::King,
+        San::Piece { kind, .. } => kind.into(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::validity::PositionError;
+use crate::rules::position::PositionError;
 
 /// A FEN that can't be read, or describes an impossible position: which field, where, and what.
 ///

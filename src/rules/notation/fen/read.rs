@@ -5,9 +5,9 @@ use crate::rules::castling::{CASTLES, CastlingRights};
 use crate::rules::notation::excerpt;
 use crate::rules::piece::{Color, Kind, Piece};
 use crate::rules::position::{Position, PositionParts};
+use crate::rules::position::{PositionError, Strictness};
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
-use crate::rules::validity::{PositionError, Strictness};
 
 impl Position {
     /// Reads a FEN.
@@ -62,9 +62,9 @@ impl Read {
                 // As the text has them: from rank 8 down.
                 let kings = setup.of(color, Kind::King).iter();
                 let columns = kings.map(|king| self.pieces[king.index()]);
-                let mut columns: Vec<usize> = columns.collect();
-                columns.sort_unstable();
-                (FenField::Placement, columns.get(1).copied().unwrap_or(1))
+                let first = columns.clone().min();
+                let second = columns.filter(|&column| Some(column) != first).min();
+                (FenField::Placement, second.unwrap_or(1))
             }
             PositionError::NoKing(_)
             | PositionError::TooManyPawns(_)

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use crate::rules::piece::Color;
+use crate::rules::position::Strictness;
 use crate::rules::position::{Position, PositionParts};
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
-use crate::rules::validity::Strictness;
 
 impl Position {
     /// The FEN of the position. The en passant square stands in it only if a pawn can legally

@@ -43,7 +43,7 @@ pub enum PgnProblem {
     /// A move.
     Move {
         /// What is wrong with the move.
-        error: SanError,
+        error: Box<SanError>,
         /// Where it should have been played.
         position: Box<Position>,
     },
@@ -87,7 +87,7 @@ impl std::error::Error for PgnError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.problem {
             PgnProblem::Fen(error) => Some(error),
-            PgnProblem::Move { error, .. } => Some(error),
+            PgnProblem::Move { error, .. } => Some(error.as_ref()),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! The part of a game before its moves: tags, and comments among them.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::error::PgnProblem;
 use super::game::PgnResult;
@@ -8,13 +8,13 @@ use super::lexer::{BadToken, Lexer, TokenKind};
 use super::reader::add_comment;
 use super::tags::PgnTags;
 use crate::rules::position::Position;
-use crate::rules::validity::Strictness;
+use crate::rules::position::Strictness;
 
 #[derive(Default)]
 pub(super) struct Head<'a> {
     pub(super) comment: String,
     pub(super) result: PgnResult,
-    names: HashSet<&'a str>,
+    names: BTreeSet<&'a str>,
     pairs: Vec<(&'a str, String)>,
     fen: Option<Fen>,
     starts_as_usual: bool,

@@ -9,7 +9,7 @@ use super::lexer::{BadToken, Lexer, TokenKind};
 use super::spaced;
 use crate::rules::notation::excerpt;
 use crate::rules::position::Position;
-use crate::rules::validity::Strictness;
+use crate::rules::position::Strictness;
 
 /// Reads the games of a text, one after the other, in linear time.
 ///
@@ -38,7 +38,7 @@ impl<'a> PgnReader<'a> {
 
     /// Reads a part of a longer text: its first game and line have these numbers.
     ///
-    /// A text may be cut before a line that [`begins a game`](super::begins_game).
+    /// A text may be cut before a line that [begins a game](super::begins_game).
     pub fn resume(
         text: &'a str,
         strictness: Strictness,
@@ -95,9 +95,17 @@ impl<'a> PgnReader<'a> {
                 Err(bad) => return Err(bad),
             };
             match token.kind {
-                TokenKind::Tag { .. } => {
+                TokenKind::Tag { .. } if self.lexer.looks_like_tag_line(token.at) => {
                     self.lexer.at = token.at;
                     return Ok(game);
+                }
+                TokenKind::Tag { .. } => {
+                    return Err(BadToken {
+                        token_at: token.at,
+                        at: token.at,
+                        end: self.lexer.at,
+                        problem: PgnProblem::Unexpected,
+                    });
                 }
                 TokenKind::Result(result) => {
                     game.result = result;
@@ -124,7 +132,7 @@ impl<'a> PgnReader<'a> {
                         at: token.at,
                         end: token.at + word.len(),
                         problem: PgnProblem::Move {
-                            error,
+                            error: Box::new(error),
                             position: Box::new(position),
                         },
                     })?;
@@ -139,7 +147,7 @@ impl<'a> PgnReader<'a> {
         loop {
             match self.lexer.next() {
                 Ok(Some(token)) => match token.kind {
-                    TokenKind::Tag { .. } => {
+                    TokenKind::Tag { .. } if self.lexer.looks_like_tag_line(token.at) => {
                         self.lexer.at = token.at;
                         return;
                     }

@@ -2,8 +2,8 @@
 //!
 //! Written by the PGN standard: as short as it can be, with `x`, `=`, `+` and `#`.
 //! Read with patience: `x`, `+`, `#`, `=`, `e.p.`, `!?` and more of the starting square than needed
-//! may be there or not, and nothing is concluded from them; castling may be written with zeros.
-//! But a capital is a capital: `bxc3` is a pawn, `Bxc3` a bishop.
+//! may be there or not, and nothing is concluded from them; castling may be written with zeros,
+//! or as the king's own move. But a capital is a capital: `bxc3` is a pawn, `Bxc3` a bishop.
 
 mod error;
 mod read;

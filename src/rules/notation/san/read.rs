@@ -9,6 +9,7 @@ use crate::rules::moves::Move;
 use crate::rules::notation::excerpt;
 use crate::rules::piece::{Color, Kind, Piece};
 use crate::rules::position::Position;
+use crate::rules::refusal::{NoCastling, Refusal};
 use crate::rules::square::Square;
 use crate::rules::squareset::SquareSet;
 
@@ -100,13 +101,16 @@ impl San {
 
     fn illegal(self, position: &Position) -> SanError {
         let sources = self.sources(position);
-        let promotion = match self {
-            San::Castling(_) => None,
-            San::Piece { promotion, .. } => promotion,
-        };
-        let refusal = sources.single().and_then(|from| {
-            let tried = position.try_move(from, self.to(position.turn()), promotion);
-            tried.err()
+        let to = self.to(position.turn());
+        let refusal = sources.single().and_then(|from| match self {
+            San::Castling(wing) => {
+                let castle = *Castle::of(position.turn(), wing);
+                let why = NoCastling::KingMoved;
+                let away = from != castle.king_from;
+                let refusal = away.then_some(Refusal::Castling { castle, why });
+                refusal.or_else(|| position.try_move(from, to, None).err())
+            }
+            San::Piece { promotion, .. } => position.try_move(from, to, promotion).err(),
         });
         SanError::Illegal {
             san: self,
@@ -118,9 +122,11 @@ impl San {
     /// All legal moves that fit.
     fn candidates(self, position: &Position) -> impl Iterator<Item = Move> {
         let to = self.to(position.turn());
-        let (castling, wanted) = match self {
-            San::Castling(_) => (true, None),
-            San::Piece { promotion, .. } => (false, promotion),
+        let (kind, wanted) = match self {
+            San::Castling(_) => (Kind::King, None),
+            San::Piece {
+                kind, promotion, ..
+            } => (kind, promotion),
         };
         let promotions = [None]
             .into_iter()
@@ -128,13 +134,14 @@ impl San {
             .filter(move |promotion| wanted.is_none() || *promotion == wanted);
         self.sources(position)
             .iter()
-            // The first look is cheap, and castling is never among pseudo-legal targets.
-            .filter(move |&from| castling != position.pseudo_targets(from).contains(to))
+            // A cheap look before the thorough one; it knows nothing of castling.
+            .filter(move |&from| kind == Kind::King || position.pseudo_targets(from).contains(to))
             .filter(move |&from| position.legal_targets(from).contains(to))
             .flat_map(move |from| {
                 let promotions = promotions.clone();
                 promotions.filter_map(move |promotion| position.describe(from, to, promotion))
             })
+            .filter(move |found| found.castle().is_some() || !matches!(self, San::Castling(_)))
     }
 }
 

@@ -1,9 +1,11 @@
 //! Cuts a PGN into what the reader needs; passes over what it doesn't.
 
+mod skip;
+mod tag;
+
 use super::error::PgnProblem;
 use super::game::PgnResult;
-use super::tags::is_name;
-use super::{BLANKS, begins_game, is_space};
+use super::is_space;
 
 /// A piece of the text, with the byte it begins at.
 pub(super) struct Token<'a> {
@@ -88,28 +90,6 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Passes over the rest of the tags after one that can't be read.
-    pub(super) fn pass_tags(&mut self) {
-        loop {
-            self.at = self.line_end();
-            let line = self.rest().get(1..).unwrap_or_default();
-            if !line.trim_start_matches(BLANKS).starts_with('[') {
-                return;
-            }
-            self.at += 1;
-        }
-    }
-
-    /// Whether a tag, perhaps misspelt, stands at this place, and at the beginning of a line.
-    pub(super) fn looks_like_tag_line(&self, at: usize) -> bool {
-        let before = self.text[..at].trim_end_matches(BLANKS);
-        let letter = self.text[at..].strip_prefix('[').and_then(|rest| {
-            let name = rest.trim_start_matches(BLANKS);
-            name.chars().next()
-        });
-        (before.is_empty() || before.ends_with('\n')) && letter.is_some_and(is_name)
-    }
-
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -189,123 +169,21 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Passes over a variation and those inside it, counting instead of recursing.
-    fn pass_variation(&mut self) -> Result<(), BadToken> {
-        let start = self.at;
-        let mut depth = 0_usize;
-        loop {
-            let found = self.find_before_next_game(self.at, |byte| {
-                matches!(byte, b'(' | b')' | b'{' | b';' | b'%')
-            });
-            match found {
-                Ok(place) => self.at = place,
-                Err(next_game) => {
-                    return Err(self.unclosed(start, next_game, PgnProblem::UnclosedVariation));
-                }
+    /// Where to stop showing a text: behind the letter `last`, before the end of the line, or
+    /// when it is enough. Never far, or many errors on one line would take long.
+    fn shown_end(&self, at: usize, last: char) -> usize {
+        const ENOUGH: usize = 100;
+        let mut end = at;
+        for letter in self.text[at..].chars().take(ENOUGH) {
+            if letter == '\n' {
+                break;
             }
-            match self.text.as_bytes()[self.at] {
-                b'(' => {
-                    depth += 1;
-                    self.at += 1;
-                }
-                b')' => {
-                    depth -= 1;
-                    self.at += 1;
-                    if depth == 0 {
-                        return Ok(());
-                    }
-                }
-                b'{' => {
-                    self.brace_comment()?;
-                }
-                b'%' if !self.is_line_start() => self.at += 1,
-                _ => self.at = self.line_end(),
+            end += letter.len_utf8();
+            if letter == last {
+                break;
             }
         }
-    }
-
-    /// The first such byte from `from` on, or where the next game begins (or the text ends).
-    fn find_before_next_game(
-        &self,
-        from: usize,
-        wanted: impl Fn(u8) -> bool,
-    ) -> Result<usize, usize> {
-        let bytes = self.text.as_bytes();
-        let mut line_is_empty = from == 0 || bytes[from - 1] == b'\n';
-        let mut after_empty_line = false;
-        for (at, &byte) in bytes.iter().enumerate().skip(from) {
-            if wanted(byte) {
-                return Ok(at);
-            }
-            match byte {
-                b'\n' => {
-                    after_empty_line = line_is_empty;
-                    line_is_empty = true;
-                }
-                b' ' | b'\t' | b'\r' => {}
-                b'[' if line_is_empty && after_empty_line && begins_game(&self.text[at..]) => {
-                    return Err(at);
-                }
-                _ => line_is_empty = false,
-            }
-        }
-        Err(bytes.len())
-    }
-
-    fn tag(&mut self) -> Result<TokenKind<'a>, BadToken> {
-        let start = self.at;
-        self.at += 1;
-        self.pass_blanks();
-        let rest = self.rest();
-        let length = rest.len() - rest.trim_start_matches(is_name).len();
-        let name = &rest[..length];
-        self.at += length;
-        self.pass_blanks();
-        if name.is_empty() || !self.rest().starts_with('"') {
-            return Err(self.bad_line(start, start, PgnProblem::BadTag));
-        }
-        self.at += 1;
-        let value_at = self.at;
-        let Some(value) = self.tag_value() else {
-            self.at = value_at;
-            return Err(self.bad_line(start, value_at - 1, PgnProblem::UnclosedValue));
-        };
-        self.pass_blanks();
-        if !self.rest().starts_with(']') {
-            return Err(self.bad_line(start, start, PgnProblem::BadTag));
-        }
-        self.at += 1;
-        Ok(TokenKind::Tag {
-            name,
-            value,
-            value_at,
-        })
-    }
-
-    /// What stands between quotes, with `\"` and `\\` read; another backslash is just that.
-    fn tag_value(&mut self) -> Option<String> {
-        let mut value = String::new();
-        let mut letters = self.rest().char_indices().peekable();
-        while let Some((at, letter)) = letters.next() {
-            match letter {
-                '"' => {
-                    self.at += at + 1;
-                    return Some(value);
-                }
-                '\n' | '\r' => return None,
-                '\\' => {
-                    let escaped = letters.next_if(|(_, next)| matches!(next, '"' | '\\'));
-                    value.push(escaped.map_or('\\', |(_, letter)| letter));
-                }
-                _ => value.push(letter),
-            }
-        }
-        None
-    }
-
-    fn pass_blanks(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start_matches(BLANKS).len();
+        end
     }
 
     fn bad_letter(&mut self, letter: char, problem: PgnProblem) -> BadToken {
@@ -315,30 +193,6 @@ impl<'a> Lexer<'a> {
             token_at: at,
             at,
             end: self.at,
-            problem,
-        }
-    }
-
-    /// Passes over the rest of the line.
-    fn bad_line(&mut self, token_at: usize, at: usize, problem: PgnProblem) -> BadToken {
-        self.at = self.line_end();
-        BadToken {
-            token_at,
-            at,
-            end: self.at,
-            problem,
-        }
-    }
-
-    /// Goes to the next game; shows the line that opened what is not closed.
-    fn unclosed(&mut self, at: usize, next_game: usize, problem: PgnProblem) -> BadToken {
-        self.at = at;
-        let end = self.line_end();
-        self.at = next_game;
-        BadToken {
-            token_at: at,
-            at,
-            end,
             problem,
         }
     }

@@ -1,15 +1,43 @@
-//! Whether the parts of a position fit together.
+//! The parts of a position, and whether they fit together.
 
 use std::fmt;
 
-use super::castling::{Castle, Wing};
-use super::lines::{between, line_through};
-use super::piece::{Color, Kind, Piece};
-use super::position::PositionParts;
-use super::schema::Schema;
-use super::setup::Setup;
-use super::square::Square;
-use super::squareset::SquareSet;
+use crate::rules::castling::{Castle, CastlingRights, Wing};
+use crate::rules::lines::{between, line_through};
+use crate::rules::piece::{Color, Kind, Piece};
+use crate::rules::schema::Schema;
+use crate::rules::setup::Setup;
+use crate::rules::square::Square;
+use crate::rules::squareset::SquareSet;
+
+/// All that makes a [`Position`](super::Position), before anyone has looked whether it fits
+/// together. The default is the start of a game.
+///
+/// ```
+/// use chesslings::rules::{Color, Position, PositionError, PositionParts, Strictness};
+///
+/// let mut parts = PositionParts::default();
+/// parts.setup.take(chesslings::rules::Square::E8);
+/// parts.castling = chesslings::rules::CastlingRights::NONE;
+/// assert!(Position::new(parts, Strictness::Teaching).is_ok());
+/// let error = Position::new(parts, Strictness::Game).unwrap_err();
+/// assert_eq!(error, PositionError::NoKing(Color::Black));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionParts {
+    /// Who stands where.
+    pub setup: Setup,
+    /// Who moves.
+    pub turn: Color,
+    /// Which castlings are not lost.
+    pub castling: CastlingRights,
+    /// The square a pawn has just passed over, whether or not a pawn can take it there.
+    pub en_passant: Option<Square>,
+    /// Moves of either player since the last capture or pawn move.
+    pub halfmove_clock: u16,
+    /// The number of the move, counted up after Black's.
+    pub fullmove_number: u16,
+}
 
 /// What a position is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,10 +93,7 @@ pub enum PositionError {
     },
 }
 
-pub(in crate::rules) fn check(
-    parts: &PositionParts,
-    strictness: Strictness,
-) -> Result<(), PositionError> {
+pub(super) fn check(parts: &PositionParts, strictness: Strictness) -> Result<(), PositionError> {
     let setup = &parts.setup;
     if let Some(color) = Color::ALL
         .into_iter()
@@ -208,6 +233,12 @@ fn check_is_possible(parts: &PositionParts) -> Result<(), PositionError> {
 fn can_check_together(king: Square, a: Square, b: Square) -> bool {
     let uncovered = !between(king, a).is_empty() || !between(king, b).is_empty();
     uncovered && !line_through(king, a).contains(b)
+}
+
+impl Default for PositionParts {
+    fn default() -> PositionParts {
+        super::Position::START.parts()
+    }
 }
 
 impl fmt::Display for PositionError {

@@ -1,0 +1,87 @@
+//! The Explore screen: the board, one bubble that says things, the switches.
+
+mod switches;
+mod tray;
+
+use super::say::Said;
+use super::{Doing, Explore, ExploreMsg, List};
+use crate::app::ui::{Element, board, element, parts};
+use crate::app::{Model, Msg};
+use crate::text::Lang;
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let explore = &model.explore;
+    let side = element("div")
+        .class("side")
+        .child(bubble(lang, explore))
+        .child(switches::doing(lang, explore))
+        .children(match explore.doing {
+            Doing::Moves => vec![
+                switches::lists(lang, explore),
+                switches::turn(lang, explore),
+            ],
+            Doing::Attackers => Vec::new(),
+            Doing::SetUp => vec![
+                tray::tools(lang, explore),
+                tray::positions(lang),
+                switches::turn(lang, explore),
+                tray::text(lang, explore),
+            ],
+        })
+        .child(switches::tools(lang, explore));
+    element("main")
+        .key("explore")
+        .class("screen explore")
+        .child(parts::bar(lang, lang.explore_title()))
+        .child(board::board(lang, &explore.picture(), &explore.board))
+        .child(side)
+        .children(explore.carried.map(|carried| tray::carried(carried.piece)))
+}
+
+/// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
+fn bubble(lang: Lang, explore: &Explore) -> Element {
+    let Said {
+        refused,
+        sentence,
+        formulas,
+    } = explore.said(lang);
+    let words = element("div")
+        .class("words")
+        .child(element("p").attribute("role", "status").child(sentence))
+        .children(formulas.iter().map(|formula| {
+            let formula = unbroken(formula);
+            element("p").class("formula").child(formula)
+        }));
+    let walks = explore.doing == Doing::Moves
+        && explore.list == List::Reach
+        && explore
+            .chosen()
+            .is_some_and(|from| explore.directions(from).len() > 1);
+    let next = walks.then(|| {
+        let msg = Msg::Explore(ExploreMsg::NextDirection);
+        parts::button(lang.explore_next(), msg)
+    });
+    element("div")
+        .class("talk")
+        .attribute("data-mood", if refused { "no" } else { "calm" })
+        .child(parts::coach())
+        .child(element("div").class("bubble").child(words).children(next))
+}
+
+/// The formula with spaces that keep sums and pairs together: lines end only between them.
+fn unbroken(formula: &str) -> String {
+    let mut depth = 0;
+    let mut last = ' ';
+    let keep = |letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
+        last = letter;
+        if joins { '\u{a0}' } else { letter }
+    };
+    formula.chars().map(keep).collect()
+}

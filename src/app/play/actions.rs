@@ -1,0 +1,193 @@
+//! What players do at the table besides moving pieces.
+
+use super::facing::Facing;
+use super::saying::Saying;
+use super::table::{Panel, Table};
+use super::{PlayMsg, TableMsg};
+use crate::app::model::{Effect, Msg};
+use crate::rules::Game;
+
+impl Table {
+    pub(super) fn update(&mut self, msg: TableMsg, glides: bool) -> Vec<Effect> {
+        // Whatever else is done, a pawn that waits for its choice goes back first.
+        if !matches!(msg, TableMsg::Promote(_) | TableMsg::KeepPawn) && self.choosing.is_some() {
+            self.keep_pawn();
+        }
+        match msg {
+            TableMsg::Promote(kind) => self.promote(kind, glides),
+            TableMsg::KeepPawn => self.keep_pawn(),
+            TableMsg::Typed(text) => {
+                self.typed = text;
+                Vec::new()
+            }
+            TableMsg::PlayTyped => self.play_typed(glides),
+            TableMsg::TakeBack => self.take_back(glides),
+            TableMsg::Redo => self.redo(glides),
+            TableMsg::Look(seen) => self.look(seen),
+            TableMsg::Tell(square) => {
+                self.saying = Saying::Story(square);
+                Vec::new()
+            }
+            TableMsg::Turn => {
+                self.turn();
+                vec![self.save()]
+            }
+            TableMsg::TurnToMover => self.turn_to_mover(),
+            TableMsg::Face(facing) => self.face(facing),
+            TableMsg::OfferDraw => self.offer_draw(),
+            TableMsg::AnswerDraw(yes) => self.answer_draw(yes),
+            TableMsg::Resign => self.ask_whether_sure(),
+            TableMsg::ResignSurely(color) => {
+                let resigned = self.game.resign(color).is_ok();
+                self.changed(resigned)
+            }
+            TableMsg::NeverMind => self.changed(false),
+            TableMsg::Again => self.again(false),
+            TableMsg::AgainSwapped => self.again(true),
+            TableMsg::Leave => Vec::new(),
+            TableMsg::Open(panel) => self.open(panel),
+            TableMsg::Copy => self.copy(),
+            TableMsg::Copied(done) => {
+                self.saying = Saying::Copied(done);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Puts away whatever only matters while one looks at the table.
+    pub(super) fn rest(&mut self) {
+        self.choosing = None;
+        self.looking = None;
+        self.panel = Panel::None;
+        self.saying = Saying::Game;
+        self.board.input = crate::app::Input::Idle;
+        self.board.motion.finish();
+    }
+
+    fn take_back(&mut self, glides: bool) -> Vec<Effect> {
+        if self.looking.is_some() || self.game.plies().is_empty() {
+            return Vec::new();
+        }
+        self.travel(None, |table| {
+            table.game.undo();
+            table.written.pop();
+        });
+        self.saying = Saying::TakenBack;
+        let mut effects = vec![self.save(), Effect::Reveal];
+        effects.extend(self.turn_to_mover_soon(glides));
+        effects
+    }
+
+    fn redo(&mut self, glides: bool) -> Vec<Effect> {
+        if self.looking.is_some() || self.game.undone().len() == 0 {
+            return Vec::new();
+        }
+        self.travel(None, |table| {
+            if let Some(ply) = table.game.redo() {
+                table.written.push(ply.before.san(ply.played));
+            }
+        });
+        self.saying = Saying::Game;
+        let mut effects = vec![self.save(), Effect::Reveal];
+        effects.extend(self.turn_to_mover_soon(glides));
+        effects
+    }
+
+    fn look(&mut self, seen: usize) -> Vec<Effect> {
+        let last = self.game.plies().len();
+        self.travel(None, |table| {
+            table.looking = (seen < last).then_some(seen);
+        });
+        self.saying = Saying::Game;
+        vec![Effect::Reveal]
+    }
+
+    fn face(&mut self, facing: Facing) -> Vec<Effect> {
+        self.facing = facing;
+        self.turn_to_mover();
+        vec![self.save()]
+    }
+
+    fn offer_draw(&mut self) -> Vec<Effect> {
+        self.panel = Panel::None;
+        let turn = self.game.position().turn();
+        if self.game.offer_draw(turn).is_err() {
+            return vec![Effect::FocusOn("answer")];
+        }
+        self.saying = Saying::Game;
+        vec![self.save(), Effect::FocusOn("answer")]
+    }
+
+    fn answer_draw(&mut self, yes: bool) -> Vec<Effect> {
+        let Some(by) = self.game.draw_offer() else {
+            return Vec::new();
+        };
+        let answered = if yes {
+            self.game.accept_draw(by.other()).is_ok()
+        } else {
+            self.game.decline_draw(by.other()).is_ok()
+        };
+        let effects = self.changed(answered);
+        if answered && !yes {
+            self.saying = Saying::Declined(by);
+        }
+        effects
+    }
+
+    fn ask_whether_sure(&mut self) -> Vec<Effect> {
+        self.panel = Panel::None;
+        if self.game.outcome().is_none() {
+            self.saying = Saying::Sure(self.game.position().turn());
+        }
+        vec![Effect::FocusOn("answer")]
+    }
+
+    /// A question has been answered: the hands are free, and the focus is back on the board.
+    fn changed(&mut self, changed: bool) -> Vec<Effect> {
+        self.saying = Saying::Game;
+        if self.game.outcome().is_some() {
+            self.board.input = crate::app::Input::Idle;
+        }
+        let focus = Effect::Focus(self.board.focused);
+        if changed {
+            vec![self.save(), focus]
+        } else {
+            vec![focus]
+        }
+    }
+
+    fn again(&mut self, swap: bool) -> Vec<Effect> {
+        let before = self.setup();
+        let names = self.names.clone();
+        let names = if swap { names.swapped() } else { names };
+        let mut next = Self::new(names, Game::from(*self.game.start()));
+        next.facing = self.facing;
+        next.board.motion = std::mem::take(&mut self.board.motion);
+        let after = next.setup();
+        next.board.change(&before, &after, None);
+        *self = next;
+        vec![self.save(), Effect::Focus(self.board.focused)]
+    }
+
+    fn open(&mut self, panel: Panel) -> Vec<Effect> {
+        let was = std::mem::replace(&mut self.panel, panel);
+        vec![match (was, panel) {
+            (_, Panel::Menu) => Effect::FocusOn("menu"),
+            (Panel::Menu, _) => Effect::FocusOn("more"),
+            _ => Effect::Reveal,
+        }]
+    }
+
+    fn copy(&mut self) -> Vec<Effect> {
+        self.panel = Panel::None;
+        let told = |done| Msg::Play(PlayMsg::Table(TableMsg::Copied(done)));
+        vec![
+            Effect::Copy {
+                text: self.pgn().to_string(),
+                done: told(true),
+                failed: told(false),
+            },
+            Effect::FocusOn("more"),
+        ]
+    }
+}

@@ -1,0 +1,143 @@
+//! Two players at one screen.
+//!
+//! First they sit down ([`Form`]), then they are at the [`Table`]. What they do there changes the
+//! game, and every change is stored at once, so that nothing is lost when the page goes away.
+
+mod actions;
+mod facing;
+mod form;
+mod moving;
+mod names;
+mod picture;
+mod saved;
+mod saying;
+mod story;
+mod table;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use facing::Facing;
+pub use form::{Form, FormMsg, Trouble};
+pub use names::Names;
+pub use saying::Saying;
+pub use table::{Choosing, Panel, Table};
+pub(super) use view::view;
+
+use super::board::BoardState;
+use super::model::{BoardMsg, Effect};
+use super::scene::Picture;
+use crate::rules::{Color, Kind, Square};
+use crate::text::Lang;
+
+/// What the Play screen remembers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Play {
+    /// Where the players sit down.
+    pub form: Form,
+    /// Their game, if there is one.
+    pub table: Option<Table>,
+    /// Whether the table is seen; else the form.
+    pub seated: bool,
+}
+
+/// What can happen on the Play screen besides the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayMsg {
+    /// The players sit down.
+    Form(FormMsg),
+    /// The players are at the table.
+    Table(TableMsg),
+}
+
+/// What players do at the table besides moving pieces.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableMsg {
+    /// The waiting pawn becomes this.
+    Promote(Kind),
+    /// The waiting pawn goes back.
+    KeepPawn,
+    /// A move was typed so far.
+    Typed(String),
+    /// The typed move shall be played.
+    PlayTyped,
+    /// The last move is taken back.
+    TakeBack,
+    /// What was taken back is played again.
+    Redo,
+    /// The players look at the game as it was after so many moves.
+    Look(usize),
+    /// The story of the piece on this square is asked for.
+    Tell(Square),
+    /// The board is turned.
+    Turn,
+    /// The board turns to the player to move, if that is wanted.
+    TurnToMover,
+    /// How the board lies.
+    Face(Facing),
+    /// Whoever moves offers a draw.
+    OfferDraw,
+    /// The draw is accepted, or not.
+    AnswerDraw(bool),
+    /// Whoever moves wants to give up, and is asked.
+    Resign,
+    /// This player really gives up.
+    ResignSurely(Color),
+    /// A question is put away.
+    NeverMind,
+    /// One more game.
+    Again,
+    /// One more game with the other colours.
+    AgainSwapped,
+    /// Another game, with other players or another start.
+    Leave,
+    /// Something is opened beside the board, or closed.
+    Open(Panel),
+    /// The game goes to the clipboard.
+    Copy,
+    /// It is there, or not.
+    Copied(bool),
+}
+
+impl Play {
+    pub(super) fn update(&mut self, msg: PlayMsg, lang: Lang, glides: bool) -> Vec<Effect> {
+        match msg {
+            PlayMsg::Form(msg) => self.on_form(msg, lang),
+            PlayMsg::Table(TableMsg::Leave) => {
+                self.stand_up();
+                vec![Effect::FocusOn("first")]
+            }
+            PlayMsg::Table(msg) => {
+                let table = self.table.as_mut();
+                table.map_or_else(Vec::new, |table| table.update(msg, glides))
+            }
+        }
+    }
+
+    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+        let table = self.table.as_mut().filter(|_| self.seated);
+        table.map_or_else(Vec::new, |table| table.on_board(msg, glides))
+    }
+
+    /// The board, if the players are at the table.
+    pub fn board(&self) -> Option<&BoardState> {
+        Some(&self.at_table()?.board)
+    }
+
+    /// What the board shows.
+    pub fn picture(&self) -> Option<Picture> {
+        Some(self.at_table()?.picture())
+    }
+
+    /// The players come to this screen: a game that was going on is offered to them.
+    pub(super) fn stand_up(&mut self) {
+        self.seated = false;
+        if let Some(table) = &mut self.table {
+            table.rest();
+        }
+    }
+
+    fn at_table(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|_| self.seated)
+    }
+}

@@ -1,0 +1,201 @@
+//! Hands and keys on the board of a game.
+
+use super::saying::Saying;
+use super::table::{Choosing, Table};
+use super::{PlayMsg, TableMsg};
+use crate::app::board::{BoardKey, Hands, Intent, Point, Pressed};
+use crate::app::model::{BoardMsg, Effect, Msg};
+use crate::app::show::{self, Players};
+use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
+
+use super::facing::{Facing, side_of};
+
+/// How long the board waits before it turns to the other player, in milliseconds: long enough to
+/// see the piece arrive.
+const BEFORE_TURNING: u32 = 700;
+
+impl Table {
+    /// Answers what happened on the board. `glides` says whether pieces travel.
+    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+        if self.choosing.is_some() {
+            return Vec::new();
+        }
+        if msg == BoardMsg::Key(BoardKey::Turn) {
+            self.turn();
+            return vec![self.save()];
+        }
+        let hands = Hand {
+            position: *self.game.position(),
+            free: self.is_playable(),
+        };
+        match self.board.hear(msg, &hands) {
+            Pressed::Focus(square) => vec![Effect::Focus(square)],
+            Pressed::Wants(Some(intent)) => self.answer(intent, glides),
+            Pressed::Wants(None) => Vec::new(),
+        }
+    }
+
+    /// Lets the waiting pawn become this.
+    pub(super) fn promote(&mut self, kind: Kind, glides: bool) -> Vec<Effect> {
+        let Some(Choosing { from, to }) = self.choosing else {
+            return Vec::new();
+        };
+        let mut effects = self.play(from, to, Some(kind), None, glides);
+        effects.push(Effect::Focus(self.board.focused));
+        effects
+    }
+
+    /// Lets the waiting pawn go back.
+    pub(super) fn keep_pawn(&mut self) -> Vec<Effect> {
+        if self.choosing.is_none() {
+            return Vec::new();
+        }
+        self.travel(None, |table| table.choosing = None);
+        self.saying = Saying::Game;
+        vec![Effect::Focus(self.board.focused)]
+    }
+
+    /// Plays the move that stands in the field.
+    pub(super) fn play_typed(&mut self, glides: bool) -> Vec<Effect> {
+        if !self.is_playable() || self.typed.trim().is_empty() {
+            return Vec::new();
+        }
+        match self.game.position().read_san(self.typed.trim()) {
+            Ok(read) => {
+                self.typed.clear();
+                self.play(read.from(), read.to(), read.promotion(), None, glides)
+            }
+            Err(error) => {
+                self.saying = Saying::Typed(error);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Turns the board to the player to move, if that is wanted.
+    pub(super) fn turn_to_mover(&mut self) -> Vec<Effect> {
+        if self.should_turn() && self.choosing.is_none() && self.looking.is_none() {
+            self.turn();
+            vec![self.save()]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The same after a move: not before it has been seen.
+    pub(super) fn turn_to_mover_soon(&mut self, glides: bool) -> Vec<Effect> {
+        if !glides {
+            return self.turn_to_mover();
+        }
+        let turn = Effect::Later {
+            milliseconds: BEFORE_TURNING,
+            msg: Msg::Play(PlayMsg::Table(TableMsg::TurnToMover)),
+        };
+        if self.should_turn() {
+            vec![turn]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn should_turn(&self) -> bool {
+        self.facing == Facing::Mover
+            && self.game.outcome().is_none()
+            && self.board.side != side_of(self.game.position().turn())
+    }
+
+    fn answer(&mut self, intent: Intent, glides: bool) -> Vec<Effect> {
+        match intent {
+            Intent::Select(square) => self.saying = Saying::Picked(square),
+            Intent::Release => self.saying = Saying::Game,
+            Intent::Tap(square) => self.tapped(square),
+            Intent::Move { from, to, dropped } => {
+                // A king that is taken to his rook castles.
+                let castle = show::castling_by_rook(self.game.position(), from, to);
+                let to = castle.map_or(to, |castle| castle.king_to);
+                return self.play(from, to, None, dropped, glides);
+            }
+        }
+        Vec::new()
+    }
+
+    /// Something that can't be picked up was tapped.
+    fn tapped(&mut self, at: Square) {
+        let there = self.game.position().piece_at(at);
+        self.saying = match there {
+            _ if self.looking.is_some() => Saying::Game,
+            Some(_) if self.game.outcome().is_some() => Saying::Story(at),
+            None if self.game.outcome().is_some() => Saying::Game,
+            there => Saying::Refused {
+                from: at,
+                to: at,
+                refusal: match there {
+                    Some(piece) => Refusal::NotYourTurn {
+                        piece: PieceAt { piece, at },
+                    },
+                    None => Refusal::NoPiece { at },
+                },
+            },
+        };
+    }
+
+    fn play(
+        &mut self,
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+        dropped: Option<Point>,
+        glides: bool,
+    ) -> Vec<Effect> {
+        match self.game.try_move(from, to, promotion) {
+            Ok(_) => {
+                self.travel(dropped.map(|point| (to, point)), |table| {
+                    table.choosing = None;
+                    table.append(from, to, promotion);
+                });
+                self.saying = Saying::Game;
+                let mut effects = vec![self.save(), Effect::Reveal];
+                effects.extend(self.turn_to_mover_soon(glides));
+                effects
+            }
+            Err(Refusal::PromotionNeeded { .. }) => {
+                let choosing = Some(Choosing { from, to });
+                self.travel(dropped.map(|point| (to, point)), |table| {
+                    table.choosing = choosing;
+                });
+                self.board.focused = to;
+                self.saying = Saying::Game;
+                vec![Effect::FocusOn("promotion")]
+            }
+            Err(refusal) => {
+                self.saying = Saying::Refused { from, to, refusal };
+                if let (Some(point), Some(piece)) = (dropped, self.game.position().piece_at(from)) {
+                    self.board.motion.glide_back(piece, point, from);
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn append(&mut self, from: Square, to: Square, promotion: Option<Kind>) {
+        if let Ok(ply) = self.game.play(from, to, promotion) {
+            self.written.push(ply.before.san(ply.played));
+        }
+    }
+}
+
+/// The pieces of the player to move, while the game goes on.
+struct Hand {
+    position: Position,
+    free: bool,
+}
+
+impl Hands for Hand {
+    fn can_pick(&self, square: Square) -> bool {
+        self.free && Players(&self.position).can_pick(square)
+    }
+
+    fn is_target(&self, from: Square, to: Square) -> bool {
+        self.free && Players(&self.position).is_target(from, to)
+    }
+}

@@ -1,0 +1,202 @@
+//! A game as it is stored: a PGN that any chess program can read, with a few tags of our own.
+//!
+//! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
+//! moves can be redone, the next one first. Each may be missing or wrong without harm to the rest.
+
+use super::form::{self, Form, Trouble};
+use super::saying::Saying;
+use super::table::Table;
+use super::{Facing, Play};
+use crate::app::board::Side;
+use crate::app::model::Effect;
+use crate::rules::{
+    AutomaticDraws, Color, Game, PgnGame, PgnProblem, PgnReader, PgnResult, PgnTags, Strictness,
+};
+use crate::text::Lang;
+
+const FACING: &str = "Facing";
+const BOTTOM: &str = "Bottom";
+const DRAW_OFFER: &str = "DrawOffer";
+const TAKEN_BACK: &str = "TakenBack";
+
+/// A stored text with more faults than this is no game.
+const MOST_FAULTS: usize = 32;
+
+impl Table {
+    /// The game as PGN, for the players.
+    pub fn pgn(&self) -> PgnGame {
+        let mut pgn = PgnGame::from(&self.game);
+        pgn.tags = self.tags.clone();
+        if pgn.tags.get("Event") == Some("?") {
+            set(&mut pgn.tags, "Event", "Chesslings");
+        }
+        set(&mut pgn.tags, "White", &self.names.white);
+        set(&mut pgn.tags, "Black", &self.names.black);
+        pgn
+    }
+
+    /// Everything about the game as a text to store.
+    pub fn to_saved(&self) -> String {
+        let mut pgn = self.pgn();
+        set(&mut pgn.tags, FACING, self.facing.name());
+        set(&mut pgn.tags, BOTTOM, name_of(self.bottom()));
+        if let Some(by) = self.game.draw_offer() {
+            set(&mut pgn.tags, DRAW_OFFER, name_of(by));
+        }
+        let undone: Vec<_> = self
+            .game
+            .undone()
+            .map(|undone| undone.to_string())
+            .collect();
+        if !undone.is_empty() {
+            set(&mut pgn.tags, TAKEN_BACK, &undone.join(" "));
+        }
+        pgn.to_string()
+    }
+
+    pub(super) fn save(&self) -> Effect {
+        Effect::SaveGame(self.to_saved())
+    }
+
+    /// A table from a stored game.
+    fn from_saved(read: &PgnGame, lang: Lang) -> Self {
+        let mut table = form::opened(read, lang);
+        let tag = |name: &str| read.tags.get(name);
+        table.facing = tag(FACING).and_then(Facing::from_name).unwrap_or_default();
+        if let Some(bottom) = tag(BOTTOM).and_then(color_named) {
+            table.board.side = match bottom {
+                Color::White => Side::White,
+                Color::Black => Side::Black,
+            };
+        }
+        if read.result == PgnResult::Unknown {
+            if let Some(moves) = tag(TAKEN_BACK) {
+                take_back(&mut table.game, moves);
+            }
+            if let Some(by) = tag(DRAW_OFFER).and_then(color_named) {
+                // An ended game takes no offer; then the tag is wrong.
+                let _ = table.game.offer_draw(by);
+            }
+        }
+        table.turn_to_mover();
+        table
+    }
+}
+
+impl Play {
+    /// What was stored as `text`, and whether all of it could be read. If not, the text should be
+    /// kept aside: what can't be read now may be read by a later version or by a person.
+    pub fn from_saved(text: &str, lang: Lang) -> (Self, bool) {
+        let Some((read, whole)) = mended(text) else {
+            let form = Form {
+                trouble: Some(Trouble::Lost),
+                ..Form::default()
+            };
+            let play = Self {
+                form,
+                ..Self::default()
+            };
+            return (play, false);
+        };
+        let mut table = Table::from_saved(&read, lang);
+        if !whole {
+            table.saying = Saying::Mended;
+        }
+        let form = Form {
+            names: table.names.clone(),
+            ..Form::default()
+        };
+        let play = Self {
+            form,
+            table: Some(table),
+            seated: true,
+        };
+        (play, whole)
+    }
+}
+
+/// A game's tags without our own.
+pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
+    let mut foreign = PgnTags::default();
+    for (name, value) in tags.iter() {
+        if ![FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK].contains(&name) {
+            set(&mut foreign, name, value);
+        }
+    }
+    foreign
+}
+
+/// Reads as much of a game as there is, and says whether that is all of it: a tag that can't be
+/// read is left out, and the game ends before a move that can't be read.
+fn mended(text: &str) -> Option<(PgnGame, bool)> {
+    let mut text = text.to_owned();
+    for fault in 0..MOST_FAULTS {
+        let error = match PgnReader::new(&text, Strictness::Game).next()? {
+            Ok(read) => return Some((read, fault == 0)),
+            Err(error) => error,
+        };
+        let start = nth_line(&text, error.line);
+        match error.problem {
+            PgnProblem::BadTag | PgnProblem::UnclosedValue => {
+                let length = text[start..]
+                    .find('\n')
+                    .map_or(text.len() - start, |end| end + 1);
+                text.replace_range(start..start + length, "");
+            }
+            PgnProblem::Fen(_) => return None,
+            _ => {
+                let line = &text[start..];
+                let letter = line.char_indices().nth(error.column - 1);
+                text.truncate(letter.map_or(text.len(), |(at, _)| start + at));
+            }
+        }
+    }
+    None
+}
+
+/// Where a line begins; lines are counted from 1.
+fn nth_line(text: &str, line: usize) -> usize {
+    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+    std::iter::once(0)
+        .chain(breaks)
+        .nth(line - 1)
+        .unwrap_or(text.len())
+}
+
+/// Plays these moves and takes them back, so that they can be redone.
+fn take_back(game: &mut Game, moves: &str) {
+    let mut replayed = game.clone().with_draws(AutomaticDraws::NONE);
+    let mut count = 0;
+    for word in moves.split_whitespace() {
+        let Ok(read) = replayed.position().read_uci(word) else {
+            break;
+        };
+        if replayed
+            .play(read.from(), read.to(), read.promotion())
+            .is_err()
+        {
+            break;
+        }
+        count += 1;
+    }
+    for _ in 0..count {
+        replayed.undo();
+    }
+    *game = replayed.with_draws(AutomaticDraws::ALL);
+}
+
+fn set(tags: &mut PgnTags, name: &str, value: &str) {
+    // Only a name can be refused, and these are names that a tag can have.
+    let _ = tags.set(name, value);
+}
+
+const fn name_of(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn color_named(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|&color| name_of(color) == name)
+}

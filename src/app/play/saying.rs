@@ -1,0 +1,41 @@
+//! What the page has to say to the players, besides whose move it is.
+
+use crate::rules::{Color, Refusal, SanError, Square};
+
+/// What the speech bubble is about. A question, a result and looking back come before it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Saying {
+    /// The last move and whose turn it is.
+    #[default]
+    Game,
+    /// The piece in hand.
+    Picked(Square),
+    /// Why this move is refused.
+    Refused {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+        /// Why it can't.
+        refusal: Refusal,
+    },
+    /// Where a piece has been.
+    Story(Square),
+    /// Whether this player really gives up.
+    Sure(Color),
+    /// This player's draw offer was declined.
+    Declined(Color),
+    /// A move was taken back.
+    TakenBack,
+    /// A typed move can't be read or played.
+    Typed(SanError),
+    /// The game is on the clipboard, or could not be put there.
+    Copied(bool),
+    /// The game was opened; there may be more in the file.
+    Opened {
+        /// Whether there are more games.
+        more: bool,
+    },
+    /// The stored game was damaged; this is what could be read.
+    Mended,
+}

@@ -1,0 +1,151 @@
+//! The table two players sit at: their game, its board, and what is going on around it.
+
+use super::facing::{Facing, color_of, side_of};
+use super::names::Names;
+use super::saying::Saying;
+use crate::app::board::{BoardState, Input, Point};
+use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
+
+/// A game between two players at one screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// Who plays.
+    pub names: Names,
+    /// What they play.
+    pub game: Game,
+    /// The board between them.
+    pub board: BoardState,
+    /// How it lies there.
+    pub facing: Facing,
+    /// How many moves of the game are seen while the players look back.
+    pub looking: Option<usize>,
+    /// A pawn that waits for the choice of what it becomes.
+    pub choosing: Option<Choosing>,
+    /// What the speech bubble is about.
+    pub saying: Saying,
+    /// What else is open.
+    pub panel: Panel,
+    /// What stands in the field for typed moves.
+    pub typed: String,
+    /// What a loaded game says besides the names.
+    pub(super) tags: PgnTags,
+    /// Every move as people write it.
+    pub(super) written: Vec<String>,
+}
+
+/// A pawn on its way to the last row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    /// Where it comes from.
+    pub from: Square,
+    /// Where it becomes another piece.
+    pub to: Square,
+}
+
+/// What is open beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Panel {
+    /// Nothing.
+    #[default]
+    None,
+    /// The list of moves, where the screen is too small to show it always.
+    Moves,
+    /// What else can be done.
+    Menu,
+}
+
+impl Table {
+    /// A table with a game on it. Whoever moves first sits at the bottom.
+    pub fn new(names: Names, game: Game) -> Self {
+        let turn = game.position().turn();
+        let board = BoardState {
+            side: side_of(turn),
+            focused: game.position().king(turn).unwrap_or(Square::A1),
+            ..BoardState::default()
+        };
+        let written = game
+            .plies()
+            .iter()
+            .map(|ply| ply.before.san(ply.played))
+            .collect();
+        Self {
+            names,
+            game,
+            board,
+            facing: Facing::default(),
+            looking: None,
+            choosing: None,
+            saying: Saying::default(),
+            panel: Panel::default(),
+            typed: String::new(),
+            tags: PgnTags::default(),
+            written,
+        }
+    }
+
+    /// How many moves are seen: all, unless the players look back.
+    pub fn seen(&self) -> usize {
+        self.looking.unwrap_or(self.game.plies().len())
+    }
+
+    /// The position that is seen.
+    pub fn position(&self) -> &Position {
+        match self.game.plies().get(self.seen()) {
+            Some(next) => &next.before,
+            None => self.game.position(),
+        }
+    }
+
+    /// The last move that is seen.
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.game.plies().get(self.seen().checked_sub(1)?)
+    }
+
+    /// The name of whoever moves now.
+    pub fn mover(&self) -> &str {
+        self.names.of(self.game.position().turn())
+    }
+
+    /// Who sits at the bottom of the screen.
+    pub fn bottom(&self) -> Color {
+        color_of(self.board.side)
+    }
+
+    /// Whether pieces can be moved now.
+    pub fn is_playable(&self) -> bool {
+        self.looking.is_none() && self.game.outcome().is_none()
+    }
+
+    /// The pieces that are seen; a pawn that waits for its choice stands where it will change.
+    pub(super) fn setup(&self) -> Setup {
+        let mut setup = *self.position().setup();
+        if let Some(Choosing { from, to }) = self.choosing
+            && let Some(pawn) = setup.take(from)
+        {
+            setup.put(to, pawn);
+        }
+        setup
+    }
+
+    /// Changes what is seen, and lets the pieces travel there.
+    pub(super) fn travel(
+        &mut self,
+        dropped: Option<(Square, Point)>,
+        change: impl FnOnce(&mut Self),
+    ) {
+        let before = self.setup();
+        change(self);
+        let after = self.setup();
+        self.board.change(&before, &after, dropped);
+    }
+
+    /// Turns the board. A hand that holds a piece has it selected then, as the squares under the
+    /// pointer are others now.
+    pub(super) fn turn(&mut self) {
+        self.board.side = self.board.side.other();
+        self.board.motion.finish();
+        if let Some(from) = self.board.input.piece() {
+            self.board.input = Input::Selected { from };
+        }
+    }
+}

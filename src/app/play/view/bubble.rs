@@ -1,0 +1,160 @@
+//! The speech bubble: what just happened, why a move is refused, questions, and the result.
+
+use super::{at_table, words};
+use crate::app::Msg;
+use crate::app::play::TableMsg;
+use crate::app::play::saying::Saying;
+use crate::app::play::table::Table;
+use crate::app::ui::{Element, element, parts};
+use crate::rules::{Outcome, Refusal, Square};
+use crate::text::Lang;
+
+pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
+    let Speech {
+        mood,
+        title,
+        sentence,
+        answers,
+    } = speech(lang, table);
+    let said = element("p").attribute("role", "status");
+    let said = match title {
+        Some(title) => said.child(element("strong").child(title)),
+        None => said,
+    };
+    let mut buttons = answers.into_iter();
+    let first = buttons
+        .next()
+        .map(|(label, msg)| parts::button(label, msg).attribute("data-focus", "answer"));
+    let buttons = first
+        .into_iter()
+        .chain(buttons.map(|(label, msg)| parts::button(label, msg)));
+    let bubble = element("div")
+        .class("bubble")
+        .child(said.child(sentence))
+        .child(element("div").class("answers").children(buttons));
+    element("div")
+        .class("talk")
+        .attribute("data-mood", mood)
+        .child(parts::coach())
+        .child(bubble)
+}
+
+struct Speech {
+    mood: &'static str,
+    title: Option<String>,
+    sentence: String,
+    answers: Vec<(&'static str, Msg)>,
+}
+
+impl Speech {
+    fn says(sentence: impl Into<String>) -> Self {
+        Self {
+            mood: "calm",
+            title: None,
+            sentence: sentence.into(),
+            answers: Vec::new(),
+        }
+    }
+
+    fn with(mut self, label: &'static str, msg: TableMsg) -> Self {
+        self.answers.push((label, at_table(msg)));
+        self
+    }
+
+    fn mood(self, mood: &'static str) -> Self {
+        Self { mood, ..self }
+    }
+}
+
+fn speech(lang: Lang, table: &Table) -> Speech {
+    if table.looking.is_some() {
+        let now = TableMsg::Look(table.game.plies().len());
+        return Speech::says(words::looking(lang, table))
+            .mood("past")
+            .with(lang.play_now(), now);
+    }
+    if let Some(outcome) = table.game.outcome() {
+        return result(lang, table, outcome);
+    }
+    let about_a_piece = matches!(
+        table.saying,
+        Saying::Picked(_) | Saying::Refused { .. } | Saying::Story(_) | Saying::Sure(_)
+    );
+    match table.game.draw_offer() {
+        Some(by) if !about_a_piece => {
+            let names = &table.names;
+            Speech::says(lang.play_draw_offered(names.of(by), names.of(by.other())))
+                .mood("question")
+                .with(lang.play_draw_yes(), TableMsg::AnswerDraw(true))
+                .with(lang.play_draw_no(), TableMsg::AnswerDraw(false))
+        }
+        _ => about(lang, table),
+    }
+}
+
+fn about(lang: Lang, table: &Table) -> Speech {
+    let position = table.game.position();
+    let and_turn =
+        |sentence: &str| Speech::says(format!("{sentence} {}", lang.play_your_move(table.mover())));
+    let telling = |speech: Speech, at: Square| speech.with(lang.play_tell(), TableMsg::Tell(at));
+    match &table.saying {
+        Saying::Game if position.in_check() => Speech::says(words::turn(lang, table)).mood("check"),
+        Saying::Game => Speech::says(words::turn(lang, table)),
+        Saying::Picked(at) => telling(Speech::says(words::picked(lang, position, *at)), *at),
+        Saying::Refused { refusal, .. } => {
+            let speech = Speech::says(lang.why(refusal)).mood("no");
+            match refusal {
+                Refusal::NotYourTurn { piece } => telling(speech, piece.at),
+                _ => speech,
+            }
+        }
+        Saying::Story(at) => Speech::says(words::story(lang, &table.game, *at)),
+        Saying::Sure(color) => Speech::says(lang.play_sure(table.names.of(*color)))
+            .mood("question")
+            .with(lang.play_sure_yes(), TableMsg::ResignSurely(*color))
+            .with(lang.play_sure_no(), TableMsg::NeverMind),
+        Saying::Declined(_) => and_turn(lang.play_draw_declined()),
+        Saying::TakenBack => and_turn(lang.play_taken_back()),
+        Saying::Typed(error) => Speech::says(words::not_a_move(lang, error, position)).mood("no"),
+        Saying::Copied(done) => Speech::says(copied(lang, *done)),
+        Saying::Opened { more } => Speech::says(opened(lang, *more)),
+        Saying::Mended => Speech::says(lang.play_mended()),
+    }
+}
+
+fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
+    let sentence = match &table.saying {
+        Saying::Story(at) => words::story(lang, &table.game, *at),
+        Saying::Copied(done) => copied(lang, *done).to_owned(),
+        Saying::Opened { more: true } => opened(lang, true).to_owned(),
+        Saying::Mended => lang.play_mended().to_owned(),
+        _ => lang.how_it_ended(outcome),
+    };
+    let title = match outcome.winner() {
+        Some(winner) => lang.play_won(table.names.of(winner)),
+        None => lang.play_drawn().to_owned(),
+    };
+    Speech {
+        title: Some(title),
+        ..Speech::says(sentence)
+    }
+    .mood("result")
+    .with(lang.play_again(), TableMsg::Again)
+    .with(lang.play_again_swapped(), TableMsg::AgainSwapped)
+}
+
+fn copied(lang: Lang, done: bool) -> &'static str {
+    if done {
+        lang.play_copied()
+    } else {
+        lang.play_not_copied()
+    }
+}
+
+fn opened(lang: Lang, more: bool) -> &'static str {
+    if more {
+        lang.play_opened_first()
+    } else {
+        lang.play_opened()
+    }
+}

@@ -1,0 +1,176 @@
+//! Where two players sit down.
+
+use super::in_form;
+use crate::app::play::Play;
+use crate::app::play::form::{Form, FormMsg, Trouble};
+use crate::app::play::names::LONGEST;
+use crate::app::play::table::Table;
+use crate::app::ui::{Element, Event, element, parts};
+use crate::rules::{Color, Kind, Piece};
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, play: &Play) -> Element {
+    let form = &play.form;
+    let screen = element("main")
+        .key("form")
+        .class("screen sitting")
+        .child(parts::bar(lang, lang.play_title()));
+    let screen = match &play.table {
+        Some(table) => screen.child(waiting(lang, table)),
+        None => screen,
+    };
+    let screen = match &form.trouble {
+        Some(Trouble::Lost) => screen.child(problem(lang.play_lost().to_owned())),
+        _ => screen,
+    };
+    screen
+        .child(seats(lang, form))
+        .child(from_position(lang, form))
+        .child(open(lang, form))
+}
+
+/// The game that was going on.
+fn waiting(lang: Lang, table: &Table) -> Element {
+    let names = &table.names;
+    let over = table.game.outcome().is_some();
+    let (sentence, label) = if over {
+        (
+            lang.play_last_game(&names.black, &names.white),
+            lang.play_look(),
+        )
+    } else {
+        (
+            lang.play_waiting(&names.black, &names.white),
+            lang.play_continue(),
+        )
+    };
+    let card = element("section")
+        .key("waiting")
+        .class("panel")
+        .child(element("p").child(sentence))
+        .child(
+            parts::button(label, in_form(FormMsg::Continue))
+                .attribute("data-focus", "first")
+                .attribute("data-main", ""),
+        );
+    if over {
+        card
+    } else {
+        card.child(element("p").class("soft").child(lang.play_replaces()))
+    }
+}
+
+fn seats(lang: Lang, form: &Form) -> Element {
+    let swap = element("button")
+        .class("button swap")
+        .attribute("type", "button")
+        .on(Event::Click, in_form(FormMsg::Swap))
+        .child(parts::icon("swap"))
+        .child(lang.play_swap());
+    let white = name_field("white", &form.names.white, lang.play_first_player());
+    let white = white.on_value(Event::Input, |name| in_form(FormMsg::White(name)));
+    let black = name_field("black", &form.names.black, lang.play_second_player());
+    let black = black.on_value(Event::Input, |name| in_form(FormMsg::Black(name)));
+    element("section")
+        .key("seats")
+        .class("panel seats")
+        .child(seat(Color::White, lang.play_who_white(), white))
+        .child(swap)
+        .child(seat(Color::Black, lang.play_who_black(), black))
+        .child(parts::button(lang.play_start(), in_form(FormMsg::Start)).attribute("data-main", ""))
+}
+
+fn seat(color: Color, question: &'static str, field: Element) -> Element {
+    element("label")
+        .class("seat")
+        .child(parts::figure(Piece::new(color, Kind::King)))
+        .child(element("span").child(question))
+        .child(field)
+}
+
+fn name_field(id: &'static str, name: &str, default: &'static str) -> Element {
+    let start =
+        |code: &str| matches!(code, "Enter" | "NumpadEnter").then(|| in_form(FormMsg::Start));
+    element("input")
+        .class("field")
+        .attribute("name", id)
+        .attribute("maxlength", LONGEST.to_string())
+        .attribute("placeholder", default)
+        .attribute("autocomplete", "off")
+        .attribute("value", name.to_owned())
+        .on_key(start)
+}
+
+fn from_position(lang: Lang, form: &Form) -> Element {
+    let start = |code: &str| {
+        matches!(code, "Enter" | "NumpadEnter").then(|| in_form(FormMsg::StartFromFen))
+    };
+    let field = element("input")
+        .class("field")
+        .attribute("name", "fen")
+        .attribute("autocomplete", "off")
+        .attribute("autocapitalize", "off")
+        .attribute("spellcheck", "false")
+        .attribute("value", form.fen.clone())
+        .on_value(Event::Input, |text| in_form(FormMsg::Fen(text)))
+        .on_key(start);
+    let label = element("label")
+        .child(element("span").child(lang.play_fen()))
+        .child(field);
+    let way = element("details")
+        .key("fen")
+        .class("panel")
+        .child(element("summary").child(lang.play_from_position()))
+        .child(label)
+        .child(parts::button(
+            lang.play_fen_start(),
+            in_form(FormMsg::StartFromFen),
+        ));
+    match &form.trouble {
+        Some(Trouble::Fen(error)) => way.child(problem(lang.explain_fen(error))),
+        _ => way,
+    }
+}
+
+fn open(lang: Lang, form: &Form) -> Element {
+    let file = element("label")
+        .class("button file")
+        .child(lang.play_file())
+        .child(
+            element("input")
+                .attribute("type", "file")
+                .attribute("accept", ".pgn,.txt,text/plain,application/x-chess-pgn")
+                .on_value(Event::File, |text| in_form(FormMsg::File(text))),
+        );
+    let text = element("label")
+        .child(element("span").child(lang.play_pgn()))
+        .child(
+            element("textarea")
+                .class("field")
+                .attribute("name", "pgn")
+                .attribute("rows", "5")
+                .attribute("autocomplete", "off")
+                .attribute("spellcheck", "false")
+                .on_value(Event::Input, |text| in_form(FormMsg::Pgn(text))),
+        );
+    let way = element("details")
+        .key("pgn")
+        .class("panel")
+        .child(element("summary").child(lang.play_open_title()))
+        .child(file)
+        .child(text)
+        .child(parts::button(lang.play_open(), in_form(FormMsg::Open)));
+    match &form.trouble {
+        Some(Trouble::Pgn(error)) => way.child(problem(lang.explain_pgn(error))),
+        Some(Trouble::NoGame) => way.child(problem(lang.play_no_game().to_owned())),
+        _ => way,
+    }
+}
+
+fn problem(sentence: String) -> Element {
+    element("p")
+        .key("problem")
+        .class("problem")
+        .attribute("role", "alert")
+        .child(sentence)
+}

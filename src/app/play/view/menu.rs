@@ -1,0 +1,129 @@
+//! What else can be done: a sheet over the table.
+
+use std::fmt::Write as _;
+
+use super::at_table;
+use crate::app::Msg;
+use crate::app::play::TableMsg;
+use crate::app::play::facing::Facing;
+use crate::app::play::table::{Panel, Table};
+use crate::app::ui::parts::{self, Choice};
+use crate::app::ui::{Element, Event, element};
+use crate::text::Lang;
+
+pub(super) fn menu(lang: Lang, table: &Table) -> Element {
+    let close = at_table(TableMsg::Open(Panel::None));
+    let head = element("header")
+        .class("bar")
+        .child(
+            element("h2")
+                .attribute("id", "menu-title")
+                .child(lang.play_menu()),
+        )
+        .child(
+            parts::button(lang.play_menu_close(), close.clone()).attribute("data-focus", "menu"),
+        );
+    let sheet = element("div")
+        .class("sheet")
+        .attribute("role", "dialog")
+        .attribute("aria-modal", "true")
+        .attribute("aria-labelledby", "menu-title")
+        .on_key(key)
+        .child(head)
+        .child(game(lang, table))
+        .child(facing(lang, table))
+        .child(keep(lang, table));
+    element("div")
+        .key("menu")
+        .class("over")
+        .child(element("div").class("veil").on(Event::Click, close))
+        .child(sheet)
+}
+
+fn game(lang: Lang, table: &Table) -> Element {
+    let row = element("div").class("row");
+    let row = if table.game.outcome().is_none() {
+        row.child(parts::button(
+            lang.play_menu_draw(),
+            at_table(TableMsg::OfferDraw),
+        ))
+        .child(parts::button(
+            lang.play_menu_resign(),
+            at_table(TableMsg::Resign),
+        ))
+    } else {
+        row
+    };
+    row.child(parts::button(
+        lang.play_menu_new(),
+        at_table(TableMsg::Leave),
+    ))
+}
+
+fn facing(lang: Lang, table: &Table) -> Element {
+    let choice = |facing: Facing| Choice {
+        value: facing.name(),
+        label: match facing {
+            Facing::Fixed => lang.play_facing_fixed(),
+            Facing::Mover => lang.play_facing_mover(),
+            Facing::Across => lang.play_facing_across(),
+        },
+        lang: None,
+        chosen: facing == table.facing,
+        msg: at_table(TableMsg::Face(facing)),
+    };
+    parts::choices("facing", lang.play_facing(), Facing::ALL.map(choice).into())
+}
+
+fn keep(lang: Lang, table: &Table) -> Element {
+    let text = table.pgn().to_string();
+    let file = element("a")
+        .class("button")
+        .attribute("download", file_name(table))
+        .attribute("href", address(&text))
+        .child(lang.play_menu_save());
+    element("div")
+        .class("row")
+        .child(parts::button(
+            lang.play_menu_copy(),
+            at_table(TableMsg::Copy),
+        ))
+        .child(file)
+}
+
+fn key(code: &str) -> Option<Msg> {
+    (code == "Escape").then(|| at_table(TableMsg::Open(Panel::None)))
+}
+
+/// The names of the players as a file can have them.
+fn file_name(table: &Table) -> String {
+    let word = |name: &str| -> String {
+        let letter = |letter: char| {
+            if letter.is_alphanumeric() {
+                letter
+            } else {
+                '-'
+            }
+        };
+        name.chars().map(letter).collect()
+    };
+    format!(
+        "{}-{}.pgn",
+        word(&table.names.white),
+        word(&table.names.black)
+    )
+}
+
+/// A text as an address: a link to it is a file to save, without any help of a script.
+fn address(text: &str) -> String {
+    let mut address = String::from("data:application/x-chess-pgn;charset=utf-8,");
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            address.push(char::from(byte));
+        } else {
+            // A text takes whatever is written to it.
+            let _ = write!(address, "%{byte:02X}");
+        }
+    }
+    address
+}

@@ -1,0 +1,31 @@
+//! The Play screen.
+
+mod bubble;
+mod form;
+mod menu;
+mod moves;
+mod picker;
+mod players;
+mod table;
+mod tools;
+mod words;
+
+use super::{FormMsg, PlayMsg, TableMsg};
+use crate::app::ui::Element;
+use crate::app::{Model, Msg};
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    match model.play.at_table() {
+        Some(table) => table::view(lang, table),
+        None => form::view(lang, &model.play),
+    }
+}
+
+fn at_table(msg: TableMsg) -> Msg {
+    Msg::Play(PlayMsg::Table(msg))
+}
+
+fn in_form(msg: FormMsg) -> Msg {
+    Msg::Play(PlayMsg::Form(msg))
+}

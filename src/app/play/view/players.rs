@@ -1,0 +1,67 @@
+//! A player beside the board: the name, whose move it is, what was taken.
+
+use crate::app::play::facing::Facing;
+use crate::app::play::table::Table;
+use crate::app::ui::{Element, element, parts};
+use crate::rules::{Color, Kind, Piece};
+use crate::text::Lang;
+
+pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
+    let at_top = color != table.bottom();
+    let to_move = table.game.outcome().is_none() && table.game.position().turn() == color;
+    let who = element("div")
+        .class("who")
+        .child(
+            element("span")
+                .class("name")
+                .child(table.names.of(color).to_owned()),
+        )
+        .child(taken(lang, table, color));
+    let turn = element("span").class("turn");
+    let turn = if to_move {
+        turn.child(lang.play_to_move())
+    } else {
+        turn
+    };
+    element("div")
+        .class(if at_top {
+            "player top"
+        } else {
+            "player bottom"
+        })
+        .attribute(
+            "data-color",
+            if color.is_white() { "white" } else { "black" },
+        )
+        .flag("data-to-move", to_move)
+        .flag("data-turned", at_top && table.facing == Facing::Across)
+        .child(parts::figure(Piece::new(color, Kind::King)))
+        .child(who)
+        .child(turn)
+}
+
+/// What this player has taken, as far as is seen, the most valuable first.
+fn taken(lang: Lang, table: &Table, by: Color) -> Element {
+    let seen = table.game.plies().iter().take(table.seen());
+    let taken = seen
+        .filter(|ply| ply.played.piece().color == by)
+        .filter_map(|ply| ply.played.captured());
+    let mut list = element("span").class("taken");
+    let mut names = Vec::new();
+    for kind in Kind::PROMOTIONS.into_iter().chain([Kind::Pawn]) {
+        let piece = Piece::new(by.other(), kind);
+        let mut group = element("span");
+        for _ in taken.clone().filter(|&taken| taken == kind) {
+            names.push(lang.name_of(piece));
+            group = group.child(parts::figure(piece));
+        }
+        if !group.children.is_empty() {
+            list = list.child(group);
+        }
+    }
+    if names.is_empty() {
+        return list;
+    }
+    list.attribute("role", "img")
+        .attribute("aria-label", lang.play_taken(&names.join(", ")))
+}

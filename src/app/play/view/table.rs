@@ -1,0 +1,41 @@
+//! The table: the board with a player on either side, and beside it what is said and done.
+
+use super::{bubble, menu, moves, picker, players, tools};
+use crate::app::play::table::{Panel, Table};
+use crate::app::ui::{Element, board, element, parts};
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, table: &Table) -> Element {
+    let picture = table.picture();
+    let board = match table.choosing {
+        Some(choosing) => board::board_under(
+            lang,
+            &picture,
+            &table.board,
+            picker::picker(lang, table, choosing),
+        ),
+        None => board::board(lang, &picture, &table.board),
+    };
+    let side = element("div")
+        .class("side")
+        .child(bubble::bubble(lang, table))
+        .child(tools::tools(lang, table))
+        .child(moves::moves(lang, table));
+    // What asks a question keeps everything else from being used.
+    let choosing = table.choosing.is_some();
+    let menu = table.panel == Panel::Menu;
+    let bottom = table.bottom();
+    let screen = element("main")
+        .key("table")
+        .class("screen play")
+        .child(parts::bar(lang, lang.play_title()).flag("inert", menu || choosing))
+        .child(players::player(lang, table, bottom.other()).flag("inert", menu))
+        .child(board.flag("inert", menu))
+        .child(players::player(lang, table, bottom).flag("inert", menu))
+        .child(side.flag("inert", menu || choosing));
+    if menu {
+        screen.child(menu::menu(lang, table))
+    } else {
+        screen
+    }
+}

@@ -1,0 +1,73 @@
+//! What there is to say about a game.
+
+use crate::app::play::story::Story;
+use crate::app::play::table::Table;
+use crate::rules::{Game, Ply, Position, SanError, Square};
+use crate::text::{Lang, capital, square_name};
+
+/// What a move did, and whether it gives check.
+pub(super) fn moved(lang: Lang, ply: &Ply, after: &Position) -> String {
+    let moved = lang.what_moved(ply.played);
+    if after.in_check() {
+        format!("{moved} {}", lang.move_check())
+    } else {
+        moved
+    }
+}
+
+/// What was played last, if anything, and whose move it is.
+pub(super) fn turn(lang: Lang, table: &Table) -> String {
+    let your_move = lang.play_your_move(table.mover());
+    match table.last_ply() {
+        Some(ply) => format!("{} {your_move}", moved(lang, ply, table.position())),
+        None => your_move,
+    }
+}
+
+/// What the players see while they look back.
+pub(super) fn looking(lang: Lang, table: &Table) -> String {
+    let seen = match table.last_ply() {
+        Some(ply) => moved(lang, ply, table.position()),
+        None => lang.play_looking_start().to_owned(),
+    };
+    format!("{seen} {}", lang.play_looking())
+}
+
+/// Which piece is in hand and how far it can go.
+pub(super) fn picked(lang: Lang, position: &Position, at: Square) -> String {
+    let Some(piece) = position.piece_at(at) else {
+        return String::new();
+    };
+    let count = position.legal_targets(at).len() as i32;
+    lang.play_picked(count, &capital(lang.name_of(piece)), &square_name(at))
+}
+
+/// Where a piece has been.
+pub(super) fn story(lang: Lang, game: &Game, at: Square) -> String {
+    let Some(story) = Story::of(game, at) else {
+        return String::new();
+    };
+    let name = capital(lang.name_of(story.piece));
+    let moves = story.way.len() as i32 - 1;
+    if moves == 0 {
+        return lang.play_story_none(&name, &square_name(at));
+    }
+    let way: Vec<_> = story.way.into_iter().map(square_name).collect();
+    let told = lang.play_story(moves, &name, &way.join(", "));
+    if story.was_pawn {
+        format!("{told} {}", lang.play_story_pawn())
+    } else {
+        told
+    }
+}
+
+/// Why a typed move can't be played.
+pub(super) fn not_a_move(lang: Lang, error: &SanError, position: &Position) -> String {
+    match error {
+        SanError::Illegal {
+            refusal: Some(refusal),
+            ..
+        } => lang.why(refusal),
+        error => lang.explain_san(error, position),
+    }
+}

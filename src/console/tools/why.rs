@@ -1,0 +1,118 @@
+//! `chesslings why`: whether a move is legal, and why not.
+
+use std::collections::BTreeMap;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::{Tool, json_line};
+use crate::console::args::fen;
+use crate::console::{Console, Failure, Verdict};
+use crate::rules::{Position, Refusal, Square, SquareSet};
+use crate::text::{Lang, square_name};
+
+/// Says whether a move is legal, and why not.
+#[derive(Debug, Args)]
+#[command(after_long_help = "\
+Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
+promoted), or the reason's code and the squares it is about.
+With --json the answer has the fields from, to, legal, text, and moves or reason and
+squares.")]
+pub struct Why {
+    /// The square a piece stands on, like e2.
+    from: Square,
+
+    /// The square it should go to, like e4.
+    to: Square,
+
+    /// The position instead of that at the start of a game.
+    #[arg(long, value_parser = fen)]
+    fen: Option<Position>,
+
+    /// Answer in JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Tool for Why {
+    fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+        let position = self.fen.unwrap_or(Position::START);
+        let details = match position.refusal(self.from, self.to) {
+            Some(refusal) => Details::refused(&refusal, console.lang),
+            None => self.legal(&position, console.lang),
+        };
+        if self.json {
+            let answer = Answer {
+                from: self.from.to_string(),
+                to: self.to.to_string(),
+                details,
+            };
+            json_line(console.output, &answer)?;
+        } else {
+            writeln!(console.output, "{}\n{}", details.text, details.summary)?;
+        }
+        Ok(Verdict::AllWell)
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    from: String,
+    to: String,
+    #[serde(flatten)]
+    details: Details,
+}
+
+#[derive(Serialize)]
+struct Details {
+    legal: bool,
+    text: String,
+    #[serde(skip)]
+    summary: String,
+    #[serde(flatten)]
+    facts: Facts,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Facts {
+    Legal {
+        moves: Vec<String>,
+    },
+    Refused {
+        reason: &'static str,
+        squares: BTreeMap<&'static str, Vec<String>>,
+    },
+}
+
+impl Why {
+    fn legal(&self, position: &Position, lang: Lang) -> Details {
+        let moves: Vec<_> = position
+            .legal_moves_from(self.from)
+            .filter(|played| played.to() == self.to)
+            .map(|played| played.to_string())
+            .collect();
+        Details {
+            legal: true,
+            text: lang.why_legal(&square_name(self.from), &square_name(self.to)),
+            summary: format!("legal {}", moves.join(" ")),
+            facts: Facts::Legal { moves },
+        }
+    }
+}
+
+impl Details {
+    fn refused(refusal: &Refusal, lang: Lang) -> Details {
+        let names = |squares: SquareSet| squares.iter().map(|square| square.to_string()).collect();
+        let squares = refusal.squares().into_iter();
+        Details {
+            legal: false,
+            text: lang.why(refusal),
+            summary: refusal.to_string(),
+            facts: Facts::Refused {
+                reason: refusal.code(),
+                squares: squares.map(|(part, set)| (part, names(set))).collect(),
+            },
+        }
+    }
+}

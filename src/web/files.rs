@@ -1,0 +1,33 @@
+//! Files that a reader opens. They are read here and go nowhere.
+
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, Element, HtmlInputElement};
+
+use super::dom::Result;
+use super::shell;
+use crate::app::Msg;
+
+/// Of a longer file only the beginning is read: that is a thousand games.
+const LONGEST: i32 = 1_000_000;
+
+/// The file that was chosen with an element, which may be chosen again then.
+pub(super) fn chosen(element: &Element) -> Option<Blob> {
+    let input = element.dyn_ref::<HtmlInputElement>()?;
+    let file = input.files()?.get(0)?;
+    input.set_value("");
+    Some(file.into())
+}
+
+/// Reads a file as text and sends what `make` makes of it; of nothing if it can't be read.
+pub(super) fn read(file: &Blob, make: fn(String) -> Msg) -> Result<()> {
+    let part = file.slice_with_i32_and_i32(0, LONGEST)?;
+    let done = Closure::once(move |text: JsValue| {
+        shell::dispatch(make(text.as_string().unwrap_or_default()));
+    });
+    let failed = Closure::once(move |_: JsValue| shell::dispatch(make(String::new())));
+    let _answer = part.text().then2(&done, &failed);
+    done.forget();
+    failed.forget();
+    Ok(())
+}

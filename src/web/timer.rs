@@ -1,0 +1,17 @@
+//! Messages that come later.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+use super::dom::{self, Result};
+use super::shell;
+use crate::app::Msg;
+
+/// Sends `msg` after some milliseconds.
+pub(super) fn send_later(milliseconds: u32, msg: Msg) -> Result<()> {
+    let send = Closure::once_into_js(move || shell::dispatch(msg));
+    let wait = i32::try_from(milliseconds).unwrap_or(i32::MAX);
+    dom::window()?
+        .set_timeout_with_callback_and_timeout_and_arguments_0(send.unchecked_ref(), wait)?;
+    Ok(())
+}

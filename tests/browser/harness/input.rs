@@ -1,0 +1,111 @@
+//! Hands: real pointer, touch and key input.
+
+use serde_json::json;
+
+use super::keys::Key;
+use super::page::Page;
+
+/// A point in CSS pixels from the top left of the window.
+pub(crate) type Point = (f64, f64);
+
+/// Steps of a drag: enough for the page to notice that it is one.
+const DRAG_STEPS: u32 = 8;
+
+impl Page {
+    /// Taps or clicks the middle of a square.
+    #[track_caller]
+    pub(crate) fn tap(&self, square: &str) {
+        self.tap_at(self.cell(square).centre());
+    }
+
+    /// Taps or clicks the control with this name, or the only one whose name begins so.
+    #[track_caller]
+    pub(crate) fn click_on(&self, name: &str) {
+        self.tap_at(self.middle_of(name));
+    }
+
+    /// Drags from the middle of a square to the middle of another.
+    #[track_caller]
+    pub(crate) fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.cell(from).centre(), self.cell(to).centre());
+        self.pointer_down(from);
+        for step in 1..=DRAG_STEPS {
+            let part = f64::from(step) / f64::from(DRAG_STEPS);
+            let between = |a: f64, b: f64| a + (b - a) * part;
+            self.pointer_move((between(from.0, to.0), between(from.1, to.1)));
+        }
+        self.pointer_up(to);
+    }
+
+    /// Presses and releases a key.
+    #[track_caller]
+    pub(crate) fn press(&self, key: &Key) {
+        let events = key.events();
+        let events = events.unwrap_or_else(|| panic!("no keyboard has {key:?}"));
+        for event in events {
+            self.call("Input.dispatchKeyEvent", event);
+        }
+    }
+
+    /// Types words into what has the keyboard.
+    #[track_caller]
+    pub(crate) fn types(&self, words: &str) {
+        self.call("Input.insertText", json!({ "text": words }));
+    }
+
+    fn tap_at(&self, point: Point) {
+        self.pointer_down(point);
+        self.pointer_up(point);
+    }
+
+    fn pointer_down(&self, point: Point) {
+        if self.options.touch {
+            self.touch("touchStart", Some(point));
+        } else {
+            self.mouse("mouseMoved", point, 0);
+            self.mouse("mousePressed", point, 1);
+        }
+    }
+
+    fn pointer_move(&self, point: Point) {
+        if self.options.touch {
+            self.touch("touchMove", Some(point));
+        } else {
+            self.mouse("mouseMoved", point, 1);
+        }
+    }
+
+    fn pointer_up(&self, point: Point) {
+        if self.options.touch {
+            self.touch("touchEnd", None);
+        } else {
+            self.mouse("mouseReleased", point, 0);
+        }
+    }
+
+    fn touch(&self, kind: &str, point: Option<Point>) {
+        let points: Vec<_> = point
+            .iter()
+            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.call("Input.dispatchTouchEvent", event);
+    }
+
+    fn mouse(&self, kind: &str, (x, y): Point, buttons: u32) {
+        let button = if kind == "mouseMoved" && buttons == 0 {
+            "none"
+        } else {
+            "left"
+        };
+        let event = json!({
+            "type": kind,
+            "x": x,
+            "y": y,
+            "button": button,
+            "buttons": buttons,
+            "clickCount": 1,
+        });
+        self.call("Input.dispatchMouseEvent", event);
+    }
+}

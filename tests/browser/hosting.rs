@@ -1,0 +1,34 @@
+//! The built page is good HTML and lives anywhere on a static host.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::harness::{Options, Page, dist};
+
+#[test]
+fn it_works_under_a_sub_path() {
+    let page = Page::open(Options::phone().under("/school/chess"), "#/explore");
+    page.tap("e4");
+    page.says("E4 is a light square.");
+    page.eval("navigator.serviceWorker.ready.then(() => true)");
+    page.goes_offline();
+    page.reload();
+    page.says("Tap a square or a piece.");
+}
+
+#[test]
+fn html_validate_finds_nothing() {
+    let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
+    let checked = Command::new("node")
+        .arg(tools.join("node_modules/html-validate/bin/html-validate.mjs"))
+        .arg("--config")
+        .arg(tools.join("html-validate.json"))
+        .arg(dist().join("index.html"))
+        .output()
+        .expect("node runs");
+    let said = String::from_utf8_lossy(&checked.stdout) + String::from_utf8_lossy(&checked.stderr);
+    assert!(
+        checked.status.success(),
+        "{said}\n(if the tool is missing: run 'npm ci' in tests/browser)"
+    );
+}

@@ -1,0 +1,131 @@
+//! The page speaks the reader's language.
+
+use crate::harness::{Options, Page};
+use serde_json::json;
+
+/// A page opened so speaks `lang`: its mark, its title, its heading.
+fn check(options: Options, route: &str, lang: &str, title: &str, heading: &str) {
+    let page = Page::open(options, route);
+    let said = page.eval(
+        "[document.documentElement.lang, document.title, document.querySelector('h1').innerText]",
+    );
+    assert_eq!(said, json!([lang, title, heading]));
+}
+
+fn stored(lang: &str) -> String {
+    json!({ "lang": lang }).to_string()
+}
+
+#[test]
+fn home_is_in_the_language_of_the_browser() {
+    let (phone, desktop) = (Options::phone(), Options::desktop());
+    check(
+        desktop.lang("en-GB"),
+        "",
+        "en",
+        "Chesslings: learn chess",
+        "Chesslings",
+    );
+    check(
+        phone.lang("ru-RU"),
+        "",
+        "ru",
+        "Chesslings: учимся играть в шахматы",
+        "Chesslings",
+    );
+}
+
+#[test]
+fn other_screens_are_too() {
+    check(
+        Options::desktop().lang("en"),
+        "#/explore",
+        "en",
+        "Explore · Chesslings",
+        "Explore",
+    );
+    check(
+        Options::desktop().lang("ru"),
+        "#/explore",
+        "ru",
+        "Доска · Chesslings",
+        "Доска",
+    );
+    check(
+        Options::desktop().lang("ru"),
+        "#/settings",
+        "ru",
+        "Настройки · Chesslings",
+        "Настройки",
+    );
+}
+
+#[test]
+fn a_browser_in_another_language_gets_english() {
+    check(
+        Options::desktop().lang("fi,sv"),
+        "#/explore",
+        "en",
+        "Explore · Chesslings",
+        "Explore",
+    );
+}
+
+#[test]
+fn a_stored_choice_beats_the_browser() {
+    let english = Options::desktop()
+        .lang("ru")
+        .with_stored("chesslings.settings", &stored("en"));
+    check(
+        english,
+        "#/explore",
+        "en",
+        "Explore · Chesslings",
+        "Explore",
+    );
+    let russian = Options::desktop()
+        .lang("en")
+        .with_stored("chesslings.settings", &stored("ru"));
+    check(russian, "#/explore", "ru", "Доска · Chesslings", "Доска");
+}
+
+#[test]
+fn spoilt_settings_do_no_harm() {
+    let page = Page::open(Options::desktop(), "#/explore");
+    for spoilt in [
+        "",
+        "{",
+        "[]",
+        "null",
+        r#"{"lang":7,"scheme":{}}"#,
+        r#"{"lang":"xx"}"#,
+    ] {
+        let spoilt = json!(spoilt);
+        page.eval(&format!("localStorage['chesslings.settings'] = {spoilt}"));
+        page.reload();
+        assert_eq!(
+            page.eval("document.title"),
+            "Explore · Chesslings",
+            "{spoilt}"
+        );
+    }
+}
+
+#[test]
+fn the_language_can_be_chosen_at_home_and_stays_chosen() {
+    let page = Page::open(Options::phone().lang("en"), "");
+    page.click_on("Русский");
+    page.says("Шахматная школа для детей");
+    page.reload();
+    page.says("Шахматная школа для детей");
+    page.open_tab("#/explore").says("Нажми на поле");
+}
+
+#[test]
+fn the_language_can_be_chosen_in_the_settings() {
+    let page = Page::open(Options::desktop().lang("ru"), "#/settings");
+    page.click_on("English");
+    page.says("Colours of the page");
+    page.click_on("Home");
+    page.says("A chess school for children");
+}

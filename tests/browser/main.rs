@@ -1,0 +1,17 @@
+//! The page in a real browser: what readers see, hear, tap and press.
+//!
+//! Needs Chromium and the built page in `dist/`; run it with `scripts/test browser`.
+
+mod harness;
+
+mod access;
+mod board;
+mod hosting;
+mod languages;
+mod layout;
+mod offline;
+mod pixels;
+mod play;
+mod privacy;
+mod trouble;
+mod watching;

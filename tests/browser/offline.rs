@@ -1,0 +1,141 @@
+//! After one visit the page needs no network; a new build comes in cleanly; it can be installed.
+
+use crate::harness::{Options, Page};
+use serde_json::{Value, json};
+
+/// Waits until the service worker holds the whole page.
+fn wait_kept(page: &Page) {
+    page.eval("navigator.serviceWorker.ready.then((kept) => kept.active.state)");
+    page.wait_until(
+        "the service worker takes over",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
+}
+
+/// Publishes a build that differs from the one in `dist/` by its id and its title.
+fn publish(page: &Page, id: &str) {
+    let server = page.server();
+    let worker = server.file("sw.js");
+    let start = worker
+        .find("const BUILD = \"")
+        .expect("sw.js names its build")
+        + 15;
+    let end = start + worker[start..].find('"').expect("the name ends");
+    server.replace(
+        "sw.js",
+        format!("{}{id}{}", &worker[..start], &worker[end..]),
+    );
+    let document = server.file("index.html");
+    server.replace(
+        "index.html",
+        document.replace("<body", &format!("<body data-build=\"{id}\"")),
+    );
+}
+
+/// Which build the page is of.
+fn build(page: &Page) -> Value {
+    page.eval("document.body.dataset.build")
+}
+
+/// Whether nothing is kept of any build but the second. Promises count as true, so the answer
+/// comes through a variable.
+const ONLY_SECOND: &str = "(caches.keys().then((names) => { window.kept = names.join(); }), window.kept === 'chesslings-second')";
+
+#[test]
+fn it_works_offline_after_one_visit() {
+    let page = Page::open(Options::phone(), "");
+    wait_kept(&page);
+    page.goes_offline();
+    page.reload();
+    page.click_on("Explore");
+    page.tap("e4");
+    page.says("E4 is a light square.");
+    page.goes_to("#/settings");
+    page.click_on("Русский");
+    page.says("Цвета страницы");
+    page.open_tab("?from=bookmark#/explore")
+        .says("Нажми на поле");
+}
+
+#[test]
+fn without_a_visit_there_is_nothing_offline() {
+    // Shows that the test above can fail.
+    let page = Page::open(
+        Options::phone().with_file("updates.js", "export async function keepUpToDate() {}"),
+        "",
+    );
+    page.goes_offline();
+    page.start_reload();
+    page.complains_of("ERR_INTERNET_DISCONNECTED");
+}
+
+#[test]
+fn a_new_build_takes_over_at_the_next_start() {
+    let page = Page::open(Options::desktop(), "");
+    wait_kept(&page);
+    publish(&page, "second");
+    page.reload();
+    page.says("A new version is ready.");
+    page.reload();
+    page.says("A new version is ready.");
+    assert_eq!(build(&page), json!(null), "not while the page is open");
+    let page = page.reopened("");
+    assert_eq!(build(&page), json!("second"));
+    assert!(!page.is_saying("A new version is ready."));
+    page.wait_until("old caches go", ONLY_SECOND);
+    page.click_on("Explore");
+    page.says("Tap a square or a piece.");
+}
+
+#[test]
+fn a_new_build_takes_over_at_once_when_asked() {
+    let page = Page::open(Options::phone(), "");
+    wait_kept(&page);
+    publish(&page, "second");
+    page.reload();
+    page.says("A new version is ready.");
+    page.click_on("Use it now");
+    page.wait_until(
+        "the new page is there",
+        "document.body.dataset.build === 'second'",
+    );
+    page.wait_until("old caches go", ONLY_SECOND);
+}
+
+#[test]
+fn a_new_build_that_can_not_be_fetched_whole_leaves_the_old_one() {
+    let page = Page::open(Options::desktop(), "");
+    wait_kept(&page);
+    publish(&page, "second");
+    let server = page.server();
+    server.replace(
+        "sw.js",
+        server.file("sw.js").replace("./style.css", "./missing.css"),
+    );
+    page.reload();
+    page.complains_of("404");
+    page.complains_of("Failed to execute 'addAll'");
+    page.goes_offline();
+    page.reload();
+    page.says("A chess school for children");
+    assert_eq!(build(&page), json!(null));
+}
+
+#[test]
+fn it_can_be_installed() {
+    let page = Page::open(Options::desktop().in_own_browser(), "");
+    assert_eq!(page.installability_errors(), [] as [&str; 0]);
+}
+
+#[test]
+fn a_page_without_a_manifest_could_not() {
+    // Shows that the test above can fail.
+    let page = Page::open(
+        Options::desktop().in_own_browser().with_file(
+            "index.html",
+            "<!DOCTYPE html><title>Bare</title><link rel=icon href=data:,>",
+        ),
+        "",
+    );
+    assert_eq!(page.installability_errors(), ["no-manifest"]);
+}

@@ -1,0 +1,69 @@
+//! The board to the last pixel.
+
+use chesslings::app::{Mark, Palette, Rgb};
+
+use crate::harness::{Options, Page};
+
+const WOOD: Palette = Palette::WOOD;
+
+/// At this many device pixels a CSS pixel, the board is made of whole squares with sharp edges.
+fn check(options: Options, ratio: f64) {
+    let page = Page::open(options.scale(ratio).in_own_browser(), "#/explore");
+    page.wait_painted();
+    let canvas = page.area_of(".board canvas");
+    let stored = page
+        .eval("document.querySelector('.board canvas').width")
+        .as_f64();
+    let stored = stored.expect("a width is a number");
+    assert!(
+        (stored - canvas.width * ratio).abs() < 0.01,
+        "{stored} pixels for {canvas:?}"
+    );
+    let side = stored / 8.0;
+    assert!(side.fract() == 0.0, "squares of {side} pixels");
+
+    let picture = page.picture();
+    let (left, top) = ((canvas.x * ratio).round(), (canvas.y * ratio).round());
+    let (middle, end) = (side / 2.0, side - 1.0);
+    // Squares by column and row from the top left, and pixels in them.
+    for (what, column, row, x, y, wanted) in [
+        ("a1 is dark", 0.0, 7.0, end, 0.0, WOOD.dark),
+        ("h1 is light", 7.0, 7.0, 0.0, 0.0, WOOD.light),
+        ("a8 is light", 0.0, 0.0, end, end, WOOD.light),
+        ("d4 ends dark", 3.0, 4.0, end, middle, WOOD.dark),
+        ("e4 begins light", 4.0, 4.0, 0.0, middle, WOOD.light),
+        ("e5 ends dark", 4.0, 3.0, middle, end, WOOD.dark),
+        ("e4 begins light below", 4.0, 4.0, middle, 0.0, WOOD.light),
+        ("h5 ends light", 7.0, 3.0, end, middle, WOOD.light),
+        ("a5 begins dark", 0.0, 3.0, 0.0, middle, WOOD.dark),
+    ] {
+        let (x, y) = (left + column * side + x, top + row * side + y);
+        let [red, green, blue] = picture.at(x as usize, y as usize);
+        assert_eq!(Rgb(red, green, blue), wanted, "{what} at ratio {ratio}");
+    }
+}
+
+#[test]
+fn the_board_is_sharp_at_every_pixel_ratio() {
+    for ratio in [1.0, 1.5, 2.0] {
+        check(Options::phone(), ratio);
+    }
+}
+
+#[test]
+fn the_board_is_sharp_on_a_desktop() {
+    for ratio in [1.25, 1.5] {
+        check(Options::desktop().size(1283, 811), ratio);
+    }
+}
+
+#[test]
+fn a_selected_square_has_a_frame_and_keeps_its_colour() {
+    let page = Page::open(Options::phone(), "#/explore");
+    page.tap("e4");
+    page.says("E4 is a light square.");
+    let Rgb(red, green, blue) = WOOD.mark(Mark::Selected);
+    assert_eq!(page.pixel("e4", 0.05, 0.5), [red, green, blue]);
+    let Rgb(red, green, blue) = WOOD.light;
+    assert_eq!(page.pixel("e4", 0.5, 0.5), [red, green, blue]);
+}

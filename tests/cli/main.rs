@@ -1,0 +1,12 @@
+//! The real program, as a user or a script runs it.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that unwraps nothing has failed, as it should"
+)]
+
+mod inspect;
+mod manners;
+mod perft;
+mod pgn;
+mod program;
