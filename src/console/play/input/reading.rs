@@ -140,14 +140,10 @@ impl Text {
         let may_be_piece = from.is_none() || (by_the_book && !split.separated);
         let piece = self.piece(&split).filter(|_| may_be_piece);
         // `bxc3` is a pawn, perhaps a bishop; but `Bxc3` is no pawn.
-        if from.is_none()
-            && !(by_the_book && piece.is_some())
-            && let Some(pawn) = self.pawn(&split)
-        {
-            readings.add(Reading::San(pawn));
-        }
-        if let Some(piece) = piece {
-            readings.add(Reading::San(piece));
+        let may_be_pawn = from.is_none() && !(by_the_book && piece.is_some());
+        let pawn = self.pawn(&split).filter(|_| may_be_pawn);
+        for san in pawn.into_iter().chain(piece) {
+            readings.add(Reading::San(san));
         }
     }
 
@@ -168,7 +164,11 @@ impl Text {
         let rank = letters.iter().rposition(|c| ('1'..='8').contains(c))?;
         let file = rank.checked_sub(1)?;
         let to = self.square(&letters[file..=rank])?;
-        let promotion = promotion(&letters[rank + 1..])?;
+        let behind = becoming(&letters[rank + 1..]);
+        let promotion = match behind.as_str() {
+            "" => None,
+            word => Some(words::kind(word)?),
+        };
         let before = &letters[..file];
         let head = trimmed_end(before);
         Some(Split {
@@ -237,18 +237,10 @@ impl Text {
     }
 }
 
-/// What a pawn becomes: a letter or a name, perhaps behind `=` or in parentheses, or nothing.
-/// `None` if it is something else.
-#[expect(
-    clippy::option_option,
-    reason = "no promotion is not the same as no sense"
-)]
-fn promotion(letters: &[char]) -> Option<Option<Kind>> {
+/// The word for what a pawn becomes, without `=` or parentheses; perhaps nothing.
+fn becoming(letters: &[char]) -> String {
     let word: String = letters.iter().collect();
-    match word.trim_matches([' ', '=', '/', '(', ')', '-']) {
-        "" => Some(None),
-        word => words::kind(word).map(Some),
-    }
+    word.trim_matches([' ', '=', '/', '(', ')', '-']).to_owned()
 }
 
 /// The text without what doesn't matter: its number in the game, `+`, `!?`, `e.p.`; with one kind

@@ -1,8 +1,9 @@
 //! Questions to the players.
 
 use super::{Session, Stop};
-use crate::console::play::input::{kind, yes_or_no};
+use crate::console::play::input::{kind, request, yes_or_no};
 use crate::rules::{Kind, Refusal};
+use crate::text::Verb;
 
 /// What a player answers to a list of choices.
 pub(super) enum Chosen {
@@ -22,7 +23,13 @@ impl Session<'_> {
         self.voice.say(&lang.console_question(question))?;
         for _ in 0..PATIENCE {
             let answer = self.answer("")?;
-            if let Some(yes) = yes_or_no(&answer) {
+            // Accepting and declining are for draws, but nobody means anything else by them.
+            let agreed = match request(&answer).map(|request| request.verb) {
+                Some(Verb::Accept) => Some(true),
+                Some(Verb::Decline) => Some(false),
+                _ => yes_or_no(&answer),
+            };
+            if let Some(yes) = agreed {
                 return Ok(yes);
             }
             self.voice.say(lang.console_yes_or_no())?;

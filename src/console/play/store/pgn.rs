@@ -1,7 +1,7 @@
 //! Between a game at the table and its PGN.
 
-use std::fs;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::Path;
 
 use crate::rules::{Color, Game, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, Strictness};
@@ -16,6 +16,9 @@ pub(in crate::console::play) enum LoadError {
     /// There is no game in it.
     Empty,
 }
+
+/// More than all games of a lifetime.
+const LARGEST: u64 = 1 << 26;
 
 /// A game with its players as PGN; `tags` are those it was loaded with.
 pub(in crate::console::play) fn written(
@@ -59,7 +62,7 @@ pub(in crate::console::play) fn new_tags(today: Option<&str>) -> PgnTags {
 ///
 /// If there is none.
 pub(in crate::console::play) fn read(path: &Path) -> Result<Vec<PgnGame>, LoadError> {
-    let bytes = fs::read(path).map_err(LoadError::Io)?;
+    let bytes = read_bounded(path).map_err(LoadError::Io)?;
     let text = String::from_utf8_lossy(&bytes);
     let mut games = Vec::new();
     let mut first_error = None;
@@ -74,6 +77,17 @@ pub(in crate::console::play) fn read(path: &Path) -> Result<Vec<PgnGame>, LoadEr
         (true, Some(error)) => Err(LoadError::Pgn(Box::new(error))),
         (true, None) => Err(LoadError::Empty),
     }
+}
+
+/// The bytes of a file, unless there is no end to them.
+fn read_bounded(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let file = File::open(path)?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
 }
 
 /// Whether a game can go on.

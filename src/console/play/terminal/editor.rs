@@ -1,5 +1,6 @@
 //! Lines typed at a real terminal: editing, history, completion.
 
+use std::collections::VecDeque;
 use std::io::{self, Write};
 
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -21,6 +22,8 @@ use crate::text::Lang;
 pub(in crate::console) struct EditedLines {
     editor: Editor<Assistant, MemHistory>,
     color: bool,
+    /// Lines that were pasted together with one that was asked for.
+    pasted: VecDeque<String>,
 }
 
 impl EditedLines {
@@ -42,12 +45,24 @@ impl EditedLines {
         let history = MemHistory::with_config(&config);
         let mut editor = Editor::with_history(config, history).map_err(failure)?;
         editor.set_helper(Some(Assistant::default()));
-        Ok(EditedLines { editor, color })
+        Ok(EditedLines {
+            editor,
+            color,
+            pasted: VecDeque::new(),
+        })
     }
 }
 
 impl LineSource for EditedLines {
     fn next_line(&mut self, prompt: &Prompt<'_>, output: &mut dyn Write) -> Result<Line, Failure> {
+        let plain = match prompt.label {
+            "" => "> ".to_owned(),
+            label => format!("{label} > "),
+        };
+        if let Some(line) = self.pasted.pop_front() {
+            writeln!(output, "{plain}{line}")?;
+            return Ok(Line::Text(line));
+        }
         output.flush()?;
         let playing = match prompt.asking {
             Asking::Move { game, lang } => Some((game.clone(), lang)),
@@ -57,10 +72,6 @@ impl LineSource for EditedLines {
         if let Some(assistant) = self.editor.helper_mut() {
             assistant.playing = playing;
         }
-        let plain = match prompt.label {
-            "" => "> ".to_owned(),
-            label => format!("{label} > "),
-        };
         let styled = if self.color {
             bold(&plain)
         } else {
@@ -68,11 +79,14 @@ impl LineSource for EditedLines {
         };
         match self.editor.readline(&(plain, styled)) {
             Ok(line) => {
+                let mut lines = line.lines().map(str::to_owned);
+                let first = lines.next().unwrap_or_default();
+                self.pasted.extend(lines);
                 if commands {
                     // Without history one can still play.
-                    let _ = self.editor.add_history_entry(&line);
+                    let _ = self.editor.add_history_entry(&first);
                 }
-                Ok(Line::Text(line))
+                Ok(Line::Text(first))
             }
             Err(ReadlineError::Eof) => Ok(Line::End),
             Err(ReadlineError::Interrupted) => Ok(Line::Interrupt),
