@@ -390,6 +390,8 @@ console-default-name = { $color ->
     [white] Player 1
    *[black] Player 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = First the names, then we play. You can just press Enter.
 console-same-names = Both names are the same, so Black is called { $name }.
 console-invitation = { $white } plays White, { $black } plays Black. Let's play!
 console-how-to-move = Type a move like E2 E4. Type ? for help.
@@ -479,13 +481,33 @@ console-won = { $name } ({ $color ->
    *[black] Black
 }) wins! { $result }
 console-drawn = Nobody wins. { $result }
-console-over = What now? Type new to play again, swap to play again with colours swapped, save to keep this game in a file, quit to leave.
+console-over = What now? Type one of these:
+console-over-choice = { $verb ->
+    [new] play again
+    [swap] play again and swap colours
+    [save] keep this game in a file
+   *[quit] leave
+}
 console-over-prompt = new, swap, save or quit
 console-new-ask = This game is not over. Begin a new one?
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?
 console-not-saved = Nothing is saved.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = I can't read what comes in: { $problem }.
+console-output-failed = I can't write my answers: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] there is no such file or folder
+    [forbidden] the computer doesn't let me do that
+    [read-only] nothing can be written there
+    [folder] that is a folder, not a file
+    [no-folder] a part of this name is no folder
+    [full] there is no room left on the disk
+    [too-large] that is too large for me
+    [exists] it is there already
+   *[bad-name] a file can't have such a name
+}
 console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
 console-load-which = Which file? Type load and its name.
 console-load-empty = There is no game in { $file }.
@@ -517,11 +539,24 @@ console-auto-flip = { $switch ->
 }
 console-on-words = on
 console-off-words = off
-console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes/no/save)
-console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
+console-quit-ask = This game is not over. Leave? You can finish it later: chesslings --resume. (yes/no/save)
+console-quit-ask-lost = This game is not over, and it is not saved anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
-console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
+console-goodbye-kept = Goodbye! You can finish this game later: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = I don't know the option { $option }.
+console-unknown-command = I don't know the command { $command }.
+console-unexpected = I don't know what to do with { $text }.
+console-similar-option = Do you mean { $option }?
+console-bad-value = { $value } is no good value for { $option }.
+console-good-values = Choose one of these: { $list }.
+console-missing = Something is missing: { $list }.
+console-missing-value = { $option } needs a value behind it.
+console-twice = { $option } can stand there only once.
+console-not-together = { $option } and { $other } don't go together.
+console-try-help = Try: chesslings --help
+console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
 console-moves-which = Type moves, or moves and a square: moves E2.
 console-explain-which = Type explain and the square of a piece: explain E2.

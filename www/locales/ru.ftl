@@ -387,6 +387,8 @@ console-default-name = { $color ->
     [white] Игрок 1
    *[black] Игрок 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = Сначала имена, потом игра. Можно просто нажать Enter.
 console-same-names = Имена одинаковые, поэтому у чёрных будет имя { $name }.
 console-invitation = Белые: { $white }. Чёрные: { $black }. Начинаем игру!
 console-how-to-move = Напиши ход, например E2 E4. Знак ? покажет помощь.
@@ -475,13 +477,33 @@ console-won = Победа: { $name } ({ $color ->
    *[black] чёрные
 }), { $result }
 console-drawn = Победителя нет, { $result }
-console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
+console-over = Что дальше? Напиши одно из этих слов:
+console-over-choice = { $verb ->
+    [new] сыграть ещё раз
+    [swap] сыграть ещё раз и поменяться цветом
+    [save] записать партию в файл
+   *[quit] закончить
+}
 console-over-prompt = новая, обмен, сохранить или выход
 console-new-ask = Партия не окончена. Начать новую?
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?
 console-not-saved = Ничего не сохранено.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = Не получается прочитать ввод: { $problem }.
+console-output-failed = Не получается записать ответ: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] такого файла или папки нет
+    [forbidden] компьютер этого не разрешает
+    [read-only] сюда ничего нельзя записать
+    [folder] это папка, а не файл
+    [no-folder] часть этого имени — не папка
+    [full] на диске не осталось места
+    [too-large] это слишком много для меня
+    [exists] такой файл уже есть
+   *[bad-name] у файла не может быть такого имени
+}
 console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
 console-load-which = Какой файл? Напиши загрузить и имя файла.
 console-load-empty = В файле { $file } нет ни одной партии.
@@ -498,7 +520,7 @@ console-unfinished = Есть неоконченная партия: { $white } 
    *[many] { $count } ходов
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
-console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
+console-autosave-failed = Не получается записать партию в файл: { $problem }. Не закрывай окно, пока не сохранишь её.
 console-lang-which = Напиши язык и какой: { $list }.
 console-style-which = Напиши стиль и как показывать доску: { $list }.
 console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
@@ -515,11 +537,24 @@ console-auto-flip = { $switch ->
 }
 console-on-words = вкл
 console-off-words = выкл
-console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да/нет/сохранить)
-console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
+console-quit-ask = Партия не окончена. Выйти? Её можно доиграть потом: chesslings --resume. (да/нет/сохранить)
+console-quit-ask-lost = Партия не окончена и нигде не записана. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
-console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
+console-goodbye-kept = До свидания! Эту партию можно доиграть: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = Я не знаю ключ { $option }.
+console-unknown-command = Я не знаю команду { $command }.
+console-unexpected = Я не знаю, что делать с этим: { $text }.
+console-similar-option = Может быть, { $option }?
+console-bad-value = Значение { $value } не подходит для { $option }.
+console-good-values = Выбери одно из этих: { $list }.
+console-missing = Чего-то не хватает: { $list }.
+console-missing-value = После { $option } нужно значение.
+console-twice = Ключ { $option } можно написать только один раз.
+console-not-together = { $option } и { $other } нельзя написать вместе.
+console-try-help = Подробнее: chesslings --help
+console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
 console-moves-which = Напиши ходы или ходы и поле: ходы E2.
 console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.

@@ -36,15 +36,22 @@ pub struct Pgn {
     game: bool,
 }
 
+/// Longer than all games that people ever played; without such a bound bytes that are no PGN could
+/// fill the memory.
+const LARGEST_GAME: usize = 1 << 25;
+
 impl Tool for Pgn {
     /// Reads a few games at a time, so that a file may be larger than memory.
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
         let mut lines = self.input.lines()?;
         let mut line = Vec::new();
         let mut part = Part::default();
-        while lines.next(&mut line, usize::MAX, console.output)? {
+        while lines.next(&mut line, LARGEST_GAME, console.output)? {
             if part.ends_before(&line) {
                 self.answer(console, &mut part)?;
+            }
+            if part.bytes.len() + line.len() >= LARGEST_GAME {
+                return Err(self.input.failed(io::ErrorKind::FileTooLarge.into()));
             }
             part.add(&line);
         }

@@ -1,9 +1,11 @@
 //! The end of a game, and what comes after it.
 
+use unicode_width::UnicodeWidthStr as _;
+
+use super::help::padded;
 use super::{Session, Stop};
 use crate::console::Failure;
-use crate::console::play::input::request;
-use crate::console::play::input::yes_or_no;
+use crate::console::play::input::{request, verb_word, yes_or_no};
 use crate::console::play::store::new_tags;
 use crate::rules::Game;
 use crate::text::Verb;
@@ -23,6 +25,14 @@ impl Session<'_> {
         self.voice.say(&result)?;
         self.voice.gap()?;
         self.voice.say(lang.console_over())?;
+        let choices = [Verb::New, Verb::Swap, Verb::Save, Verb::Quit];
+        let words = choices.map(|verb| verb_word(verb, lang));
+        let room = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
+        for (verb, word) in choices.into_iter().zip(words) {
+            let meaning = lang.console_over_choice(verb);
+            self.voice
+                .say(&format!("  {}{meaning}", padded(word, room)))?;
+        }
         Ok(())
     }
 
