@@ -96,7 +96,7 @@ fn nothing_that_was_typed_ahead_is_lost() {
 #[test]
 fn a_terminal_that_wants_no_colours_gets_none() {
     let scratch = Scratch::new();
-    for variables in [[("NO_COLOR", "1")], [("TERM", "dumb")]] {
+    for variables in [[("NO_COLOR", "1")], [("TERM", "dumb")], [("TERM", "vt220")]] {
         let mut session = sit_down(scratch.path(), &[], &variables);
         let opening = see(&mut session, "your move > ");
         assert!(!opening.contains("\u{1b}[1"), "{opening}");
