@@ -540,6 +540,7 @@ console-auto-flip = { $switch ->
 console-on-words = on
 console-off-words = off
 console-quit-ask = This game is not over. Leave? You can finish it later: chesslings --resume. (yes/no/save)
+console-quit-ask-saved = This game is not over. Leave?
 console-quit-ask-lost = This game is not over, and it is not saved anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
 console-goodbye-kept = Goodbye! You can finish this game later: chesslings --resume.

@@ -538,6 +538,7 @@ console-auto-flip = { $switch ->
 console-on-words = вкл
 console-off-words = выкл
 console-quit-ask = Партия не окончена. Выйти? Её можно доиграть потом: chesslings --resume. (да/нет/сохранить)
+console-quit-ask-saved = Партия не окончена. Выйти?
 console-quit-ask-lost = Партия не окончена и нигде не записана. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
 console-goodbye-kept = До свидания! Эту партию можно доиграть: chesslings --resume.

@@ -61,6 +61,11 @@ impl Session<'_> {
         let lang = self.lang();
         let question = if self.keeper.keeps_this_game() {
             lang.console_quit_ask()
+        } else if self.is_saved() {
+            return match self.ask(lang.console_quit_ask_saved())? {
+                true => Err(Stop::Quit),
+                false => self.play_on(),
+            };
         } else {
             lang.console_quit_ask_lost()
         };
@@ -69,7 +74,12 @@ impl Session<'_> {
         match request(&answer) {
             Some(request) if request.verb == Verb::Save => {
                 self.save(request.rest)?;
-                Err(Stop::Quit)
+                // Whoever wanted to keep the game must not lose it.
+                if self.is_saved() {
+                    Err(Stop::Quit)
+                } else {
+                    self.play_on()
+                }
             }
             Some(request) if request.verb == Verb::Quit => Err(Stop::Quit),
             _ if yes_or_no(&answer) == Some(true) => Err(Stop::Quit),

@@ -75,10 +75,19 @@ impl Session<'_> {
             result => result,
         };
         match result {
-            Ok(()) => self.voice.say(&lang.console_saved(&shown))?,
+            Ok(()) => {
+                self.voice.say(&lang.console_saved(&shown))?;
+                self.saved = Some(text);
+            }
             Err(error) => self.say_failed(&file, &error)?,
         }
         Ok(())
+    }
+
+    /// Whether the game as it stands now is in a file that a player named.
+    pub(super) fn is_saved(&self) -> bool {
+        let text = self.pgn(false).to_string();
+        self.export.is_some() || self.saved.as_deref() == Some(&text)
     }
 
     /// Goes on with a game from a file.

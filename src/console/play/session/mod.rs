@@ -35,6 +35,8 @@ pub(super) struct Session<'a> {
     /// Whether it was said already that the game can't be kept.
     complained: bool,
     export: Option<Export>,
+    /// What a player saved last, as it was written.
+    saved: Option<String>,
     /// How many moves had been played when a draw was last declined.
     declined: Option<usize>,
 }
@@ -89,6 +91,7 @@ impl<'a> Session<'a> {
             keeper: Keeper::new(settings.state.clone()),
             complained: false,
             export: None,
+            saved: None,
             declined: None,
             settings,
         }
