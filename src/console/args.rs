@@ -11,11 +11,10 @@ use super::tools::{Completions, Inspect, Perft, Pgn, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
-/// Chess for two at one keyboard, every rule explained; and tools for positions and games.
+/// What the program can be asked for; the catalogues have the words for `--help`.
 #[derive(Debug, Parser)]
-#[command(name = "chesslings", version, after_long_help = EXIT_CODES)]
+#[command(name = "chesslings", version)]
 pub struct Arguments {
-    /// Language of sentences, en or ru; by default the language of your terminal.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<String>,
 
@@ -41,13 +40,6 @@ pub enum Command {
     /// Print what your shell needs to complete our arguments.
     Completions(Completions),
 }
-
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  all is well (also when the reader of the output went away)
-  1  some of the input was wrong; the answers say which
-  2  wrong arguments, or a file that can't be read or written
-  130  Ctrl-C";
 
 impl Arguments {
     /// How the game for two is to be.
@@ -85,7 +77,7 @@ impl Arguments {
     }
 }
 
-/// The language of arguments that could not be parsed.
+/// The language asked for in arguments that are not parsed yet, else that of the terminal.
 pub(super) fn lang_among(arguments: &[OsString]) -> Lang {
     let texts: Vec<_> = arguments.iter().filter_map(|text| text.to_str()).collect();
     let behind = texts

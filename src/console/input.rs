@@ -11,7 +11,6 @@ use super::Failure;
 /// The argument that names a file.
 #[derive(Debug, Args)]
 pub(super) struct Input {
-    /// The file to read; - or nothing is standard input.
     file: Option<PathBuf>,
 }
 

@@ -6,6 +6,7 @@ mod args;
 mod complaint;
 mod failure;
 mod input;
+mod manual;
 pub mod play;
 mod tools;
 
@@ -16,7 +17,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 
 use crate::text::Lang;
 use complaint::complaint;
@@ -25,14 +26,15 @@ use tools::Tool as _;
 /// The native program: understands the arguments, runs, and tells by the exit code how it went.
 pub fn start(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let (lang, result) = match Arguments::try_parse_from(&arguments) {
-        Ok(arguments) => (arguments.lang(), run(&arguments)),
+    let lang = args::lang_among(&arguments);
+    let parsed = manual::command(lang)
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let result = match parsed {
+        Ok(arguments) => run(&arguments),
         // Help and version are no errors.
         Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => {
-            let lang = args::lang_among(&arguments);
-            (lang, Err(Failure::Refused(complaint(&error, lang))))
-        }
+        Err(error) => Err(Failure::Refused(complaint(&error, lang))),
     };
     match result {
         Ok(verdict) => verdict.into(),

@@ -451,6 +451,36 @@ fn help_and_version_need_no_manual() {
 }
 
 #[test]
+fn help_speaks_the_language_of_the_user() {
+    let scratch = Scratch::new();
+    for (arguments, russian, english) in [
+        (&["--help"][..], "Ключи для игры:", "Options"),
+        (&["-h"], "Ключи для игры:", "Options"),
+        (&["why", "--help"], "строка для программ", "Answers"),
+        (&["inspect", "--help"], "строка ответа", "Every line"),
+        (&["pgn", "--help"], "строка ответа", "Every game"),
+        (&["perft", "--help"], "Сколько ходов", "How many"),
+        (
+            &["completions", "--help"],
+            "config/fish/completions",
+            "Where",
+        ),
+        (&["help", "why"], "Что указать:", "Arguments"),
+    ] {
+        for language in [&["--lang=ru"][..], &["--lang", "ru"]] {
+            let output = run(
+                chesslings(scratch.path()).args(language).args(arguments),
+                "",
+            );
+            check(&output, 0, &["Как запускать: chesslings", russian]);
+            assert!(!said(&output).contains(english), "{}", said(&output));
+        }
+        let output = run(chesslings(scratch.path()).args(arguments), "");
+        check(&output, 0, &["Usage: chesslings", english]);
+    }
+}
+
+#[test]
 fn shells_can_complete_the_arguments() {
     let scratch = Scratch::new();
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {

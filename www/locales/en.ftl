@@ -673,6 +673,90 @@ console-help-promotion = a pawn becomes a queen
 console-help-one-square = shows where this piece can go
 console-help-commands = Commands, and their short forms
 
+## What --help says
+
+console-about-play = Chess for two at one keyboard, every rule explained; and tools for positions and games.
+console-about-perft = Count all games of a length that start from a position.
+console-about-why = Say whether a move is legal, and why not.
+console-about-inspect = Say what can be said about positions, one FEN a line.
+console-about-pgn = Say what happened in the games of a PGN.
+console-about-completions = Print what your shell needs to complete our arguments.
+console-about-help = Print this page, or that of a command.
+console-heading-usage = Usage
+console-heading-commands = Commands
+console-heading-arguments = Arguments
+console-heading-options = Options
+console-heading-playing = Options for playing
+console-usage-options = [OPTIONS]
+console-usage-command = COMMAND
+console-option-lang = Language of sentences, en or ru; by default the language of your terminal.
+console-option-help = Print this page; -h is shorter.
+console-option-version = Print the version.
+console-option-white = Nickname of the player with the white pieces; asked for if missing.
+console-option-black = Nickname of the player with the black pieces; asked for if missing.
+console-option-fen = Begin with this position instead of the usual one.
+console-option-load = Go on with the last game of this PGN file.
+console-option-resume = Go on with the last unfinished game. Every game is kept from its first move on.
+console-option-save = Write the game to this PGN file after every move. A file that is there is never replaced unasked.
+console-option-style = How the board looks: symbols, letters (of your language), ascii, big (large squares), or words (no board, for a screen reader). By default symbols if your terminal shows them, else letters.
+console-option-ascii = Nothing but ASCII: the same as --style ascii.
+console-option-color = When to use colours: auto (if the output is a terminal that shows them), always, or never. The variable NO_COLOR switches them off, too.
+console-option-flip = Show the board from Black's side.
+console-option-auto-flip = Turn the board to the player who moves.
+console-option-no-flip = Show the board from White's side. This is the default.
+console-option-strict = Stop with exit code 1 at the first line that is no legal move and no command.
+console-option-state-dir = Keep unfinished games in this directory. The variable CHESSLINGS_STATE_DIR does the same.
+console-option-no-autosave = Don't keep unfinished games.
+console-option-depth = How many moves of either player a game has, 0 to 64.
+console-option-divide = Also print how many games begin with each move.
+console-option-from = The square a piece stands on, like e2.
+console-option-to = The square it should go to, like e4.
+console-option-json = Answer in JSON.
+console-option-file = The file to read; - or nothing is standard input.
+console-option-game = Refuse positions that no game can reach.
+console-option-shell = Which shell: bash, elvish, fish, powershell or zsh.
+console-more-play =
+    Examples:
+      chesslings                           two players, names are asked for
+      chesslings --white Anna --black Max  begin at once
+      chesslings --resume                  go on with the last game
+      chesslings --load game.pgn           go on with a game from a file
+      chesslings why e2 e5                 why is this move not legal?
+    While you play, ? shows all commands and how to type a move.
+
+    Exit codes:
+      0    all is well (also when the reader of the output went away)
+      1    some of the input was wrong; the answers say which
+      2    wrong arguments, or a file that can't be read or written
+      130  Ctrl-C
+console-more-why =
+    Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
+    promoted), or the reason's code and the squares it is about.
+    With --json the answer has the fields from, to, legal, text, and moves or reason and
+    squares.
+console-more-inspect =
+    Every line is a FEN and gets one line of answer, in the same order, apart by tabs:
+    the FEN as we write it, the status, the squares that give check (or -), the legal moves.
+    A line that can't be read gets 'error', a tab and a sentence, and the next one is read.
+    With --json the answer has the fields fen, turn, check, checkers, legal (sorted), san
+    (in the same order), status, and not_a_game if no game could reach the position; or
+    error, field and column.
+    The en passant square stands in a FEN only if a pawn can legally take there.
+console-more-pgn =
+    Every game gets one line of answer, apart by tabs: its number, the result, the reason,
+    the last FEN, the moves. A game that can't be read gets its number, 'error', line and
+    column, and a sentence, and the next one is read.
+    With --json the answer has the fields game, tags, start, moves, fen, status, result and
+    reason; or game, error, line, column and text.
+    A win without checkmate is a resignation and a draw that no rule gives an agreement,
+    unless the tag Termination says more. A result that the moves contradict has the reason
+    'contradiction'.
+console-more-completions =
+    Where the shells look for it:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (with fpath+=~/.zfunc in ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
 ## For other pages (the JavaScript API)
 
 api-bad-square = "{ $text }" is no square. Write one like e4.

@@ -671,6 +671,88 @@ console-help-promotion = пешка становится ферзём
 console-help-one-square = показать, куда пойдёт фигура
 console-help-commands = Команды и их короткие формы
 
+## What --help says
+
+console-about-play = Шахматы для двоих за одной клавиатурой, все правила объясняются; и инструменты для позиций и партий.
+console-about-perft = Сосчитать все партии данной длины из одной позиции.
+console-about-why = Сказать, можно ли так пойти, а если нельзя — почему.
+console-about-inspect = Рассказать о позициях, одна FEN на строке.
+console-about-pgn = Рассказать, что было в партиях из PGN.
+console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
+console-about-help = Показать эту страницу или страницу команды.
+console-heading-usage = Как запускать
+console-heading-commands = Команды
+console-heading-arguments = Что указать
+console-heading-options = Ключи
+console-heading-playing = Ключи для игры
+console-usage-options = [КЛЮЧИ]
+console-usage-command = КОМАНДА
+console-option-lang = Язык, en или ru; обычно тот же, что у терминала.
+console-option-help = Показать эту страницу; -h короче.
+console-option-version = Показать версию.
+console-option-white = Имя того, кто играет белыми; если его нет, программа спросит.
+console-option-black = Имя того, кто играет чёрными; если его нет, программа спросит.
+console-option-fen = Начать с этой позиции, а не с обычной.
+console-option-load = Продолжить последнюю партию из этого файла PGN.
+console-option-resume = Продолжить последнюю неоконченную партию. Каждая партия хранится с первого хода.
+console-option-save = Записывать партию в этот файл PGN после каждого хода. Готовый файл без спроса не заменяется.
+console-option-style = Вид доски: symbols (значки), letters (буквы), ascii, big (большие поля) или words (без доски, для чтения вслух). Обычно значки, а если терминал их не покажет, буквы.
+console-option-ascii = Английские буквы и никаких особых знаков: то же, что --style ascii.
+console-option-color = Когда нужны цвета: auto (если терминал их покажет), always (всегда) или never (никогда). Переменная NO_COLOR тоже их выключает.
+console-option-flip = Показывать доску со стороны чёрных.
+console-option-auto-flip = Поворачивать доску к тому, кто ходит.
+console-option-no-flip = Показывать доску со стороны белых. Так бывает обычно.
+console-option-strict = Остановиться с кодом 1 на первой строке, которая не ход и не команда.
+console-option-state-dir = Хранить неоконченные партии в этой папке. То же делает переменная CHESSLINGS_STATE_DIR.
+console-option-no-autosave = Не хранить неоконченные партии.
+console-option-depth = Сколько ходов в партии, считая ходы обоих игроков, от 0 до 64.
+console-option-divide = Показать ещё, сколько партий начинается с каждого хода.
+console-option-from = Поле, на котором стоит фигура, например e2.
+console-option-to = Поле, на которое она пойдёт, например e4.
+console-option-json = Отвечать в JSON.
+console-option-file = Какой файл читать; - или ничего — стандартный ввод.
+console-option-game = Не принимать позиции, которых не бывает в партиях.
+console-option-shell = Какая оболочка: bash, elvish, fish, powershell или zsh.
+console-more-play =
+    Примеры:
+      chesslings                         два игрока, программа спросит имена
+      chesslings --white Аня --black Ян  начать сразу
+      chesslings --resume                продолжить последнюю партию
+      chesslings --load game.pgn         продолжить партию из файла
+      chesslings why e2 e5               почему так ходить нельзя?
+    Во время игры знак ? покажет все команды и как написать ход.
+
+    Коды выхода:
+      0    всё хорошо (даже если вывод никто не дочитал)
+      1    что-то во вводе неверно; ответы говорят, что
+      2    неверные ключи, или файл не читается или не пишется
+      130  Ctrl-C
+console-more-why =
+    Ответ — предложение и строка для программ: 'legal' и ходы (четыре, если пешка
+    превращается) или код причины и поля, о которых речь.
+    С ключом --json в ответе есть from, to, legal, text и moves или reason и squares.
+console-more-inspect =
+    Каждая строка — FEN, и на каждую есть одна строка ответа, части через табуляцию:
+    FEN, как пишем её мы, состояние, поля, с которых дан шах (или -), возможные ходы.
+    Если строку нельзя прочитать, ответ — 'error', табуляция и предложение.
+    С ключом --json в ответе есть fen, turn, check, checkers, legal (по порядку), san
+    (в том же порядке), status и not_a_game, если такой позиции не бывает в партиях;
+    или error, field и column.
+    Поле для взятия на проходе стоит в FEN, только если так правда можно взять.
+console-more-pgn =
+    На каждую партию есть одна строка ответа, части через табуляцию: номер, результат,
+    причина, последняя FEN, ходы. Если партию нельзя прочитать, в ответе номер, 'error',
+    строка, знак и предложение, а потом читается следующая.
+    С ключом --json в ответе есть game, tags, start, moves, fen, status, result и reason;
+    или game, error, line, column и text.
+    Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
+    не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-completions =
+    Где их ищут оболочки:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (и fpath+=~/.zfunc в ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
 ## Для других страниц (JavaScript API)
 
 api-bad-square = «{ $text }» — не поле. Напиши, например, e4.

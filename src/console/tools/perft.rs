@@ -9,16 +9,13 @@ use crate::console::{Console, Failure, Verdict};
 /// Counts all games of a length.
 #[derive(Debug, Args)]
 pub struct Perft {
-    /// How many moves of either player a game has, 0 to 64.
     // More would not end in a lifetime, but could exhaust the stack.
     #[arg(value_parser = value_parser!(u32).range(..=64))]
     depth: u32,
 
-    /// The position to start from instead of that of a game.
     #[arg(long)]
     fen: Option<String>,
 
-    /// Also print how many games begin with each move.
     #[arg(long)]
     divide: bool,
 }

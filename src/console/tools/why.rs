@@ -13,23 +13,14 @@ use crate::text::{Lang, square_name};
 
 /// Says whether a move is legal, and why not.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
-promoted), or the reason's code and the squares it is about.
-With --json the answer has the fields from, to, legal, text, and moves or reason and
-squares.")]
 pub struct Why {
-    /// The square a piece stands on, like e2.
     from: String,
 
-    /// The square it should go to, like e4.
     to: String,
 
-    /// The position instead of that at the start of a game.
     #[arg(long)]
     fen: Option<String>,
 
-    /// Answer in JSON.
     #[arg(long)]
     json: bool,
 }
