@@ -62,9 +62,10 @@ impl Session<'_> {
         let question = if self.keeper.keeps_this_game() {
             lang.console_quit_ask()
         } else if self.is_saved() {
-            return match self.ask(lang.console_quit_ask_saved())? {
-                true => Err(Stop::Quit),
-                false => self.play_on(),
+            return if self.ask(lang.console_quit_ask_saved())? {
+                Err(Stop::Quit)
+            } else {
+                self.play_on()
             };
         } else {
             lang.console_quit_ask_lost()
