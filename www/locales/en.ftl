@@ -474,7 +474,7 @@ console-nothing-to-redo = There is nothing to play again.
 console-draw-ask = { $name } offers a draw. { $other }, do you agree?
 console-draw-declined = No draw. The game goes on.
 console-draw-again = You have just offered a draw. Make your move first.
-console-no-offer = Nobody offers a draw now. Type draw to offer one.
+console-no-offer = Nobody offers a draw now. Type "draw" to offer one.
 console-resign-ask = { $name }, do you really give up?
 console-won = { $name } ({ $color ->
     [white] White
@@ -509,7 +509,7 @@ console-problem = { $io-problem ->
    *[bad-name] a file can't have such a name
 }
 console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
-console-load-which = Which file? Type load and its name.
+console-load-which = Which file? Type "load" and its name.
 console-load-empty = There is no game in { $file }.
 console-load-choose = Which game? Type its number.
 console-load-ask = This game is not over. Load another one?
@@ -523,9 +523,9 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
 console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
-console-lang-which = Type lang and a language: { $list }.
-console-style-which = Type style and how the board should look: { $list }.
-console-style-words = No board from now on. Type board to hear where the pieces stand.
+console-lang-which = Type "lang" and a language: { $list }.
+console-style-which = Type "style" and how the board should look: { $list }.
+console-style-words = No board from now on. Type "board" to hear where the pieces stand.
 console-style-word = { $board-style ->
     [symbols] symbols
     [letters] letters
@@ -559,8 +559,8 @@ console-not-together = { $option } and { $other } don't go together.
 console-try-help = Try: chesslings --help
 console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
-console-moves-which = Type moves, or moves and a square: moves E2.
-console-explain-which = Type explain and the square of a piece: explain E2.
+console-moves-which = Type "moves", or for example "moves E2".
+console-explain-which = Type "explain" and the square of a piece: "explain E2".
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->
     [edge] n grows from 1 up to the edge of the board.

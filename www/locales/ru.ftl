@@ -462,7 +462,7 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = Ходов пока нет.
 console-took = взято: { $pieces }
-console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, ты не против?
+console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, разрешаешь?
 console-undone = Ход { $played } взят назад.
 console-nothing-to-undo = Возвращать пока нечего.
 console-redone = Ход { $played } снова на доске.
@@ -470,7 +470,7 @@ console-nothing-to-redo = Повторять нечего.
 console-draw-ask = { $name } предлагает ничью. { $other }, принимаешь?
 console-draw-declined = Ничьей нет. Игра продолжается.
 console-draw-again = Ничья только что предложена. Сначала сделай ход.
-console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить, напиши ничья.
+console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить её, напиши «ничья».
 console-resign-ask = { $name }, точно сдаёшься?
 console-won = Победа: { $name } ({ $color ->
     [white] белые
@@ -505,7 +505,7 @@ console-problem = { $io-problem ->
    *[bad-name] у файла не может быть такого имени
 }
 console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
-console-load-which = Какой файл? Напиши загрузить и имя файла.
+console-load-which = Какой файл? Напиши «загрузить» и имя файла.
 console-load-empty = В файле { $file } нет ни одной партии.
 console-load-choose = Какую партию? Напиши номер.
 console-load-ask = Партия не окончена. Загрузить другую?
@@ -521,9 +521,9 @@ console-unfinished = Есть неоконченная партия: { $white } 
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
 console-autosave-failed = Не получается записать партию в файл: { $problem }. Не закрывай окно, пока не сохранишь её.
-console-lang-which = Напиши язык и какой: { $list }.
-console-style-which = Напиши стиль и как показывать доску: { $list }.
-console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
+console-lang-which = Напиши «язык» и какой: { $list }.
+console-style-which = Напиши «стиль» и вид доски: { $list }.
+console-style-words = Доски больше не будет. Напиши «доска», и я скажу, где стоят фигуры.
 console-style-word = { $board-style ->
     [symbols] значки
     [letters] буквы
@@ -557,8 +557,8 @@ console-not-together = { $option } и { $other } нельзя написать �
 console-try-help = Подробнее: chesslings --help
 console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
-console-moves-which = Напиши ходы или ходы и поле: ходы E2.
-console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
+console-moves-which = Напиши «ходы» или, например, «ходы E2».
+console-explain-which = Напиши «объясни» и поле с фигурой: «объясни E2».
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->
     [edge] n растёт от 1 до края доски.
