@@ -14,6 +14,7 @@
 
 #[cfg(test)]
 mod compiler;
+mod course;
 mod formula;
 mod lang;
 mod notation;
