@@ -8,6 +8,7 @@ mod failure;
 mod input;
 mod manual;
 pub mod play;
+mod printable;
 mod tools;
 
 pub use args::{Arguments, Command};
@@ -41,8 +42,9 @@ pub fn start(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Whoever read our output has seen enough.
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
+            let sentence = printable::printable_lines(&failure.sentence(lang));
             // Nobody is left to tell that even this can't be written.
-            let _ = writeln!(io::stderr(), "chesslings: {}", failure.sentence(lang));
+            let _ = writeln!(io::stderr(), "chesslings: {sentence}");
             ExitCode::from(2)
         }
     }

@@ -301,6 +301,31 @@ fn bytes_that_are_no_text_and_lines_without_end_are_just_wrong_moves() {
 }
 
 #[test]
+fn nothing_that_is_typed_or_read_can_command_the_terminal() {
+    let scratch = Scratch::new();
+    let pgn = "[Event \"\u{1b}[2J\"]\n[White \"A\u{1b}[31mnna\"]\n\n1. e4 *\n";
+    std::fs::write(scratch.join("game.pgn"), pgn).unwrap();
+    let input = "load \u{1b}[31mx\nsave \u{1b}]0;x\u{7}y\nload game\nyes\npgn\n\u{1b}[2J\n";
+    let output = run(chesslings(scratch.path()).args(PLAYERS), input);
+    check(
+        &output,
+        0,
+        &["[31mx.pgn: there is no such file", "Saved as ]0;xy.pgn."],
+    );
+    assert!(!said(&output).contains(['\u{1b}', '\u{7}']));
+    for arguments in [
+        ["--fly\u{1b}[31m"],
+        ["--lang=\u{1b}[31m"],
+        ["--load=\u{1b}[31m"],
+    ] {
+        let output = run(chesslings(scratch.path()).args(arguments), "");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(complained(&output).contains("[31m"));
+        assert!(!complained(&output).contains('\u{1b}'));
+    }
+}
+
+#[test]
 fn wrong_arguments_are_told_in_the_language_of_the_user() {
     let scratch = Scratch::new();
     let kingless = "8/8/8/8/8/8/8/8 w - - 0 1";

@@ -7,7 +7,7 @@ mod understand;
 mod words;
 
 pub(super) use alphabet::is_cyrillic;
-pub(super) use name::{are_the_same, nickname, printable};
+pub(super) use name::{are_the_same, nickname};
 pub(super) use reading::names_two_squares;
 pub(super) use understand::{Meaning, understand};
 pub(super) use words::{
