@@ -23,7 +23,7 @@ fn check(aim: Aim, fen: &str, right: &[&str]) {
 #[track_caller]
 fn check_fault(aim: Aim, fen: &str, played: &str, expected: impl Fn(Fault) -> bool) {
     let position = position(fen);
-    let played = position.read_uci(played).unwrap();
+    let played = position.read_uci(played).expect("a legal move");
     let fault = aim
         .fault(&position, played)
         .expect("the move should be wrong");

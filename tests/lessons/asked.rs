@@ -9,7 +9,7 @@ use crate::{exercise, position};
 fn check(asked: Asked, fen: &str, squares: &str) {
     let expected: SquareSet = squares
         .split_whitespace()
-        .map(|s| s.parse::<Square>().unwrap())
+        .map(|square| square.parse::<Square>().expect("a square"))
         .collect();
     assert_eq!(asked.squares(&position(fen)), expected, "{asked:?}");
 }

@@ -13,7 +13,7 @@ use chesslings::rules::{Position, Strictness};
 fn position(fen: &str) -> Position {
     Position::from_fen(&format!("{fen} - -"), Strictness::Teaching)
         .or_else(|_| Position::from_fen(fen, Strictness::Teaching))
-        .unwrap()
+        .expect("a position")
 }
 
 fn exercise(task: Task, fen: &str) -> Exercise {

@@ -7,7 +7,7 @@ use crate::position;
 
 /// The walk of the piece on `at`, a line a direction: its squares and what stops it.
 fn walk(fen: &str, at: Square) -> Vec<String> {
-    let walk = Walk::new(position(fen).setup(), at).unwrap();
+    let walk = Walk::new(position(fen).setup(), at).expect("a piece");
     let told = |stop: Stop| match stop {
         Stop::Edge { i, j } => format!("edge ({i}, {j})"),
         Stop::Enough(n) => format!("enough {n}"),
