@@ -390,6 +390,8 @@ console-default-name = { $color ->
     [white] Player 1
    *[black] Player 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = First the names, then we play. You can just press Enter.
 console-same-names = Both names are the same, so Black is called { $name }.
 console-invitation = { $white } plays White, { $black } plays Black. Let's play!
 console-how-to-move = Type a move like E2 E4. Type ? for help.
@@ -472,22 +474,42 @@ console-nothing-to-redo = There is nothing to play again.
 console-draw-ask = { $name } offers a draw. { $other }, do you agree?
 console-draw-declined = No draw. The game goes on.
 console-draw-again = You have just offered a draw. Make your move first.
-console-no-offer = Nobody offers a draw now. Type draw to offer one.
+console-no-offer = Nobody offers a draw now. Type "draw" to offer one.
 console-resign-ask = { $name }, do you really give up?
 console-won = { $name } ({ $color ->
     [white] White
    *[black] Black
 }) wins! { $result }
 console-drawn = Nobody wins. { $result }
-console-over = What now? Type new to play again, swap to play again with colours swapped, save to keep this game in a file, quit to leave.
+console-over = What now? Type one of these:
+console-over-choice = { $verb ->
+    [new] play again
+    [swap] play again and swap colours
+    [save] keep this game in a file
+   *[quit] leave
+}
 console-over-prompt = new, swap, save or quit
 console-new-ask = This game is not over. Begin a new one?
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?
 console-not-saved = Nothing is saved.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = I can't read what comes in: { $problem }.
+console-output-failed = I can't write my answers: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] there is no such file or folder
+    [forbidden] the computer doesn't let me do that
+    [read-only] nothing can be written there
+    [folder] that is a folder, not a file
+    [no-folder] a part of this name is no folder
+    [full] there is no room left on the disk
+    [too-large] that is too large for me
+    [exists] it is there already
+   *[bad-name] a file can't have such a name
+}
 console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
-console-load-which = Which file? Type load and its name.
+console-load-which = Which file? Type "load" and its name.
 console-load-empty = There is no game in { $file }.
 console-load-choose = Which game? Type its number.
 console-load-ask = This game is not over. Load another one?
@@ -501,9 +523,9 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
 console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
-console-lang-which = Type lang and a language: { $list }.
-console-style-which = Type style and how the board should look: { $list }.
-console-style-words = No board from now on. Type board to hear where the pieces stand.
+console-lang-which = Type "lang" and a language: { $list }.
+console-style-which = Type "style" and how the board should look: { $list }.
+console-style-words = No board from now on. Type "board" to hear where the pieces stand.
 console-style-word = { $board-style ->
     [symbols] symbols
     [letters] letters
@@ -517,14 +539,28 @@ console-auto-flip = { $switch ->
 }
 console-on-words = on
 console-off-words = off
-console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes/no/save)
-console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
+console-quit-ask = This game is not over. Leave? You can finish it later: chesslings --resume. (yes/no/save)
+console-quit-ask-saved = This game is not over. Leave?
+console-quit-ask-lost = This game is not over, and it is not saved anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
-console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
+console-goodbye-kept = Goodbye! You can finish this game later: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = I don't know the option { $option }.
+console-unknown-command = I don't know the command { $command }.
+console-unexpected = I don't know what to do with { $text }.
+console-similar-option = Do you mean { $option }?
+console-bad-value = { $value } is no good value for { $option }.
+console-good-values = Choose one of these: { $list }.
+console-missing = Something is missing: { $list }.
+console-missing-value = { $option } needs a value behind it.
+console-twice = { $option } can stand there only once.
+console-not-together = { $option } and { $other } don't go together.
+console-try-help = Try: chesslings --help
+console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
-console-moves-which = Type moves, or moves and a square: moves E2.
-console-explain-which = Type explain and the square of a piece: explain E2.
+console-moves-which = Type "moves", or for example "moves E2".
+console-explain-which = Type "explain" and the square of a piece: "explain E2".
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->
     [edge] n grows from 1 up to the edge of the board.
@@ -636,6 +672,90 @@ console-help-castling = castling
 console-help-promotion = a pawn becomes a queen
 console-help-one-square = shows where this piece can go
 console-help-commands = Commands, and their short forms
+
+## What --help says
+
+console-about-play = Chess for two at one keyboard, every rule explained; and tools for positions and games.
+console-about-perft = Count all games of a length that start from a position.
+console-about-why = Say whether a move is legal, and why not.
+console-about-inspect = Say what can be said about positions, one FEN a line.
+console-about-pgn = Say what happened in the games of a PGN.
+console-about-completions = Print what your shell needs to complete our arguments.
+console-about-help = Print this page, or that of a command.
+console-heading-usage = Usage
+console-heading-commands = Commands
+console-heading-arguments = Arguments
+console-heading-options = Options
+console-heading-playing = Options for playing
+console-usage-options = [OPTIONS]
+console-usage-command = COMMAND
+console-option-lang = Language of sentences, en or ru; by default the language of your terminal.
+console-option-help = Print this page; -h is shorter.
+console-option-version = Print the version.
+console-option-white = Nickname of the player with the white pieces; asked for if missing.
+console-option-black = Nickname of the player with the black pieces; asked for if missing.
+console-option-fen = Begin with this position instead of the usual one.
+console-option-load = Go on with the last game of this PGN file.
+console-option-resume = Go on with the last unfinished game. Every game is kept from its first move on.
+console-option-save = Write the game to this PGN file after every move. A file that is there is never replaced unasked.
+console-option-style = How the board looks: symbols, letters (of your language), ascii, big (large squares), or words (no board, for a screen reader). By default symbols if your terminal shows them, else letters.
+console-option-ascii = Nothing but ASCII: the same as --style ascii.
+console-option-color = When to use colours: auto (if the output is a terminal that shows them), always, or never. The variable NO_COLOR switches them off, too.
+console-option-flip = Show the board from Black's side.
+console-option-auto-flip = Turn the board to the player who moves.
+console-option-no-flip = Show the board from White's side. This is the default.
+console-option-strict = Stop with exit code 1 at the first line that is no legal move and no command.
+console-option-state-dir = Keep unfinished games in this directory. The variable CHESSLINGS_STATE_DIR does the same.
+console-option-no-autosave = Don't keep unfinished games.
+console-option-depth = How many moves of either player a game has, 0 to 64.
+console-option-divide = Also print how many games begin with each move.
+console-option-from = The square a piece stands on, like e2.
+console-option-to = The square it should go to, like e4.
+console-option-json = Answer in JSON.
+console-option-file = The file to read; - or nothing is standard input.
+console-option-game = Refuse positions that no game can reach.
+console-option-shell = Which shell: bash, elvish, fish, powershell or zsh.
+console-more-play =
+    Examples:
+      chesslings                           two players, names are asked for
+      chesslings --white Anna --black Max  begin at once
+      chesslings --resume                  go on with the last game
+      chesslings --load game.pgn           go on with a game from a file
+      chesslings why e2 e5                 why is this move not legal?
+    While you play, ? shows all commands and how to type a move.
+
+    Exit codes:
+      0    all is well (also when the reader of the output went away)
+      1    some of the input was wrong; the answers say which
+      2    wrong arguments, or a file that can't be read or written
+      130  Ctrl-C
+console-more-why =
+    Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
+    promoted), or the reason's code and the squares it is about.
+    With --json the answer has the fields from, to, legal, text, and moves or reason and
+    squares.
+console-more-inspect =
+    Every line is a FEN and gets one line of answer, in the same order, apart by tabs:
+    the FEN as we write it, the status, the squares that give check (or -), the legal moves.
+    A line that can't be read gets 'error', a tab and a sentence, and the next one is read.
+    With --json the answer has the fields fen, turn, check, checkers, legal (sorted), san
+    (in the same order), status, and not_a_game if no game could reach the position; or
+    error, field and column.
+    The en passant square stands in a FEN only if a pawn can legally take there.
+console-more-pgn =
+    Every game gets one line of answer, apart by tabs: its number, the result, the reason,
+    the last FEN, the moves. A game that can't be read gets its number, 'error', line and
+    column, and a sentence, and the next one is read.
+    With --json the answer has the fields game, tags, start, moves, fen, status, result and
+    reason; or game, error, line, column and text.
+    A win without checkmate is a resignation and a draw that no rule gives an agreement,
+    unless the tag Termination says more. A result that the moves contradict has the reason
+    'contradiction'.
+console-more-completions =
+    Where the shells look for it:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (with fpath+=~/.zfunc in ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
 
 ## For other pages (the JavaScript API)
 

@@ -387,6 +387,8 @@ console-default-name = { $color ->
     [white] Игрок 1
    *[black] Игрок 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = Сначала имена, потом игра. Можно просто нажать Enter.
 console-same-names = Имена одинаковые, поэтому у чёрных будет имя { $name }.
 console-invitation = Белые: { $white }. Чёрные: { $black }. Начинаем игру!
 console-how-to-move = Напиши ход, например E2 E4. Знак ? покажет помощь.
@@ -460,7 +462,7 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = Ходов пока нет.
 console-took = взято: { $pieces }
-console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, ты не против?
+console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, разрешаешь?
 console-undone = Ход { $played } взят назад.
 console-nothing-to-undo = Возвращать пока нечего.
 console-redone = Ход { $played } снова на доске.
@@ -468,22 +470,42 @@ console-nothing-to-redo = Повторять нечего.
 console-draw-ask = { $name } предлагает ничью. { $other }, принимаешь?
 console-draw-declined = Ничьей нет. Игра продолжается.
 console-draw-again = Ничья только что предложена. Сначала сделай ход.
-console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить, напиши ничья.
+console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить её, напиши «ничья».
 console-resign-ask = { $name }, точно сдаёшься?
 console-won = Победа: { $name } ({ $color ->
     [white] белые
    *[black] чёрные
 }), { $result }
 console-drawn = Победителя нет, { $result }
-console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
+console-over = Что дальше? Напиши одно из этих слов:
+console-over-choice = { $verb ->
+    [new] сыграть ещё раз
+    [swap] сыграть ещё раз и поменяться цветом
+    [save] записать партию в файл
+   *[quit] закончить
+}
 console-over-prompt = новая, обмен, сохранить или выход
 console-new-ask = Партия не окончена. Начать новую?
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?
 console-not-saved = Ничего не сохранено.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = Не получается прочитать ввод: { $problem }.
+console-output-failed = Не получается записать ответ: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] такого файла или папки нет
+    [forbidden] компьютер этого не разрешает
+    [read-only] сюда ничего нельзя записать
+    [folder] это папка, а не файл
+    [no-folder] часть этого имени — не папка
+    [full] на диске не осталось места
+    [too-large] это слишком много для меня
+    [exists] такой файл уже есть
+   *[bad-name] у файла не может быть такого имени
+}
 console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
-console-load-which = Какой файл? Напиши загрузить и имя файла.
+console-load-which = Какой файл? Напиши «загрузить» и имя файла.
 console-load-empty = В файле { $file } нет ни одной партии.
 console-load-choose = Какую партию? Напиши номер.
 console-load-ask = Партия не окончена. Загрузить другую?
@@ -498,10 +520,10 @@ console-unfinished = Есть неоконченная партия: { $white } 
    *[many] { $count } ходов
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
-console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
-console-lang-which = Напиши язык и какой: { $list }.
-console-style-which = Напиши стиль и как показывать доску: { $list }.
-console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
+console-autosave-failed = Не получается записать партию в файл: { $problem }. Не закрывай окно, пока не сохранишь её.
+console-lang-which = Напиши «язык» и какой: { $list }.
+console-style-which = Напиши «стиль» и вид доски: { $list }.
+console-style-words = Доски больше не будет. Напиши «доска», и я скажу, где стоят фигуры.
 console-style-word = { $board-style ->
     [symbols] значки
     [letters] буквы
@@ -515,14 +537,28 @@ console-auto-flip = { $switch ->
 }
 console-on-words = вкл
 console-off-words = выкл
-console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да/нет/сохранить)
-console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
+console-quit-ask = Партия не окончена. Выйти? Её можно доиграть потом: chesslings --resume. (да/нет/сохранить)
+console-quit-ask-saved = Партия не окончена. Выйти?
+console-quit-ask-lost = Партия не окончена и нигде не записана. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
-console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
+console-goodbye-kept = До свидания! Эту партию можно доиграть: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = Я не знаю ключ { $option }.
+console-unknown-command = Я не знаю команду { $command }.
+console-unexpected = Я не знаю, что делать с этим: { $text }.
+console-similar-option = Может быть, { $option }?
+console-bad-value = Значение { $value } не подходит для { $option }.
+console-good-values = Выбери одно из этих: { $list }.
+console-missing = Чего-то не хватает: { $list }.
+console-missing-value = После { $option } нужно значение.
+console-twice = Ключ { $option } можно написать только один раз.
+console-not-together = { $option } и { $other } нельзя написать вместе.
+console-try-help = Подробнее: chesslings --help
+console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
-console-moves-which = Напиши ходы или ходы и поле: ходы E2.
-console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
+console-moves-which = Напиши «ходы» или, например, «ходы E2».
+console-explain-which = Напиши «объясни» и поле с фигурой: «объясни E2».
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->
     [edge] n растёт от 1 до края доски.
@@ -634,6 +670,88 @@ console-help-castling = рокировка
 console-help-promotion = пешка становится ферзём
 console-help-one-square = показать, куда пойдёт фигура
 console-help-commands = Команды и их короткие формы
+
+## What --help says
+
+console-about-play = Шахматы для двоих за одной клавиатурой, все правила объясняются; и инструменты для позиций и партий.
+console-about-perft = Сосчитать все партии данной длины из одной позиции.
+console-about-why = Сказать, можно ли так пойти, а если нельзя — почему.
+console-about-inspect = Рассказать о позициях, одна FEN на строке.
+console-about-pgn = Рассказать, что было в партиях из PGN.
+console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
+console-about-help = Показать эту страницу или страницу команды.
+console-heading-usage = Как запускать
+console-heading-commands = Команды
+console-heading-arguments = Что указать
+console-heading-options = Ключи
+console-heading-playing = Ключи для игры
+console-usage-options = [КЛЮЧИ]
+console-usage-command = КОМАНДА
+console-option-lang = Язык, en или ru; обычно тот же, что у терминала.
+console-option-help = Показать эту страницу; -h короче.
+console-option-version = Показать версию.
+console-option-white = Имя того, кто играет белыми; если его нет, программа спросит.
+console-option-black = Имя того, кто играет чёрными; если его нет, программа спросит.
+console-option-fen = Начать с этой позиции, а не с обычной.
+console-option-load = Продолжить последнюю партию из этого файла PGN.
+console-option-resume = Продолжить последнюю неоконченную партию. Каждая партия хранится с первого хода.
+console-option-save = Записывать партию в этот файл PGN после каждого хода. Готовый файл без спроса не заменяется.
+console-option-style = Вид доски: symbols (значки), letters (буквы), ascii, big (большие поля) или words (без доски, для чтения вслух). Обычно значки, а если терминал их не покажет, буквы.
+console-option-ascii = Английские буквы и никаких особых знаков: то же, что --style ascii.
+console-option-color = Когда нужны цвета: auto (если терминал их покажет), always (всегда) или never (никогда). Переменная NO_COLOR тоже их выключает.
+console-option-flip = Показывать доску со стороны чёрных.
+console-option-auto-flip = Поворачивать доску к тому, кто ходит.
+console-option-no-flip = Показывать доску со стороны белых, как обычно.
+console-option-strict = Остановиться с кодом 1 на первой строке, которая не ход и не команда.
+console-option-state-dir = Хранить неоконченные партии в этой папке. То же делает переменная CHESSLINGS_STATE_DIR.
+console-option-no-autosave = Не хранить неоконченные партии.
+console-option-depth = Сколько ходов в партии, считая ходы обоих игроков, от 0 до 64.
+console-option-divide = Показать ещё, сколько партий начинается с каждого хода.
+console-option-from = Поле, на котором стоит фигура, например e2.
+console-option-to = Поле, на которое она пойдёт, например e4.
+console-option-json = Отвечать в JSON.
+console-option-file = Какой файл читать; - или ничего — стандартный ввод.
+console-option-game = Не принимать позиции, которых не бывает в партиях.
+console-option-shell = Какая оболочка: bash, elvish, fish, powershell или zsh.
+console-more-play =
+    Примеры:
+      chesslings                         два игрока, программа спросит имена
+      chesslings --white Аня --black Ян  начать сразу
+      chesslings --resume                продолжить последнюю партию
+      chesslings --load game.pgn         продолжить партию из файла
+      chesslings why e2 e5               почему так ходить нельзя?
+    Во время игры знак ? покажет все команды и как написать ход.
+
+    Коды выхода:
+      0    всё хорошо (даже если вывод никто не дочитал)
+      1    что-то во вводе неверно; ответы говорят, что
+      2    неверные ключи, или файл не читается или не пишется
+      130  Ctrl-C
+console-more-why =
+    Ответ — предложение и строка для программ: 'legal' и ходы (четыре, если пешка
+    превращается) или код причины и поля, о которых речь.
+    С ключом --json в ответе есть from, to, legal, text и moves или reason и squares.
+console-more-inspect =
+    Каждая строка — FEN, и на каждую есть одна строка ответа, части через табуляцию:
+    FEN, как пишем её мы, состояние, поля, с которых дан шах (или -), возможные ходы.
+    Если строку нельзя прочитать, ответ — 'error', табуляция и предложение.
+    С ключом --json в ответе есть fen, turn, check, checkers, legal (по порядку), san
+    (в том же порядке), status и not_a_game, если такой позиции не бывает в партиях;
+    или error, field и column.
+    Поле для взятия на проходе стоит в FEN, только если так правда можно взять.
+console-more-pgn =
+    На каждую партию есть одна строка ответа, части через табуляцию: номер, результат,
+    причина, последняя FEN, ходы. Если партию нельзя прочитать, в ответе номер, 'error',
+    строка, знак и предложение, а потом читается следующая.
+    С ключом --json в ответе есть game, tags, start, moves, fen, status, result и reason;
+    или game, error, line, column и text.
+    Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
+    не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-completions =
+    Где их ищут оболочки:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (и fpath+=~/.zfunc в ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
 
 ## Для других страниц (JavaScript API)
 
