@@ -5,9 +5,9 @@ use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
 
-use super::Failure;
-use super::play::{Caps, PlayArgs, Settings};
+use super::play::{PlayArgs, Settings};
 use super::tools::{Completions, Inspect, Perft, Pgn, Why};
+use super::{Caps, Failure};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 

@@ -5,14 +5,23 @@
 mod args;
 mod complaint;
 mod failure;
+mod files;
 mod input;
 mod manual;
 pub mod play;
 mod printable;
+mod render;
+mod say;
+mod stop;
+mod talk;
+mod terminal;
 mod tools;
+mod typed;
+mod voice;
 
 pub use args::{Arguments, Command};
 pub use failure::{Failure, Verdict};
+pub use terminal::{Asking, Caps, Columns, Line, LineSource, PlainLines, Prompt};
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -22,6 +31,7 @@ use clap::FromArgMatches as _;
 
 use crate::text::Lang;
 use complaint::complaint;
+use terminal::EditedLines;
 use tools::Tool as _;
 
 /// The native program: understands the arguments, runs, and tells by the exit code how it went.
@@ -76,12 +86,12 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
 }
 
 fn play_at_the_terminal(arguments: &Arguments, output: &mut dyn Write) -> Result<Verdict, Failure> {
-    let settings = arguments.play_settings(play::Caps::detect())?;
+    let settings = arguments.play_settings(Caps::detect())?;
     if settings.interactive {
-        let mut lines = play::EditedLines::new(settings.color)?;
+        let mut lines = EditedLines::new(settings.color)?;
         play::run(&mut lines, output, settings)
     } else {
-        let mut lines = play::PlainLines::new(io::stdin().lock());
+        let mut lines = PlainLines::new(io::stdin().lock());
         play::run(&mut lines, output, settings)
     }
 }

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::settings::{Settings, Start, Turning};
-use super::terminal::Caps;
-use crate::console::Failure;
+use crate::console::{Caps, Failure};
 use crate::rules::{Position, Strictness};
 use crate::text::{BoardStyle, Lang};
 

@@ -2,9 +2,11 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Session, Stop};
-use crate::console::play::input::VERBS;
-use crate::console::play::render::letter;
+use super::Session;
+use crate::console::render::letter;
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::VERBS;
 use crate::rules::Kind;
 use crate::text::Lang;
 

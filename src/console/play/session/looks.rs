@@ -1,10 +1,12 @@
 //! What can be seen, and how.
 
-use super::{Session, Stop};
-use crate::console::play::input::{Meaning, STYLES, on_or_off, style, understand};
-use crate::console::play::render::{Marks, in_words};
-use crate::console::play::say::{explanation, listed, names_of, numbered_moves};
+use super::Session;
 use crate::console::play::settings::Turning;
+use crate::console::render::{Marks, in_words};
+use crate::console::say::{explanation, listed, names_of, numbered_moves};
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::{Meaning, STYLES, on_or_off, style, understand};
 use crate::rules::{Color, Square};
 use crate::text::{BoardStyle, Lang, Switch, square_name};
 

@@ -1,14 +1,15 @@
 //! Moves: playing them, saying why not, showing what is possible.
 
-use super::questions::Chosen;
-use super::{Obeyed, Session, Stop};
-use crate::console::play::input::{Meaning, similar, understand};
-use crate::console::play::render::{Mark, Marks, board, with_panel};
-use crate::console::play::say::{
+use super::{Obeyed, Session};
+use crate::console::printable::printable;
+use crate::console::render::{Mark, Marks, board, with_panel};
+use crate::console::say::{
     listed, move_number, move_sentence, names_of, notation, piece_on, written_san,
 };
-use crate::console::printable::printable;
-use crate::rules::{Move, Piece, Refusal, San, Square, Wing};
+use crate::console::stop::Stop;
+use crate::console::talk::{Chosen, Talk as _};
+use crate::console::typed::{Meaning, similar, understand};
+use crate::rules::{Move, Piece, San, Square, Wing};
 use crate::text::{self, BoardStyle, Sign, square_name};
 
 impl Session<'_> {
@@ -85,27 +86,10 @@ impl Session<'_> {
 
     /// Plays one of several moves.
     fn pick(&mut self, groups: &[Vec<Move>]) -> Obeyed {
-        let lang = self.lang();
-        let group = match groups {
-            [only] => only,
-            several => {
-                let choices: Vec<String> = several.iter().map(|group| self.choice(group)).collect();
-                match self.choose(lang.console_choose(), &choices)? {
-                    Chosen::One(place) => &several[place],
-                    Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
-                }
-            }
-        };
-        let played = if let [only] = group[..] {
-            only
-        } else {
-            let needed = Refusal::PromotionNeeded { at: group[0].to() };
-            let kind = match self.choose_promotion(&needed)? {
-                Ok(kind) => kind,
-                Err(line) => return Ok(Some(line)),
-            };
-            let chosen = group.iter().find(|played| played.promotion() == Some(kind));
-            *chosen.unwrap_or(&group[0])
+        let position = *self.game.position();
+        let played = match self.choose_move(&position, groups)? {
+            Chosen::One(played) => played,
+            Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
         };
         self.make(played)?;
         Ok(None)
@@ -224,19 +208,6 @@ impl Session<'_> {
             format!("{empty} {}", lang.console_nobody_goes_there())
         } else {
             format!("{empty} {}", lang.console_can_go_there(&listed(moves)))
-        }
-    }
-
-    /// A choice between moves; promotions of the same pawn are one.
-    fn choice(&self, group: &[Move]) -> String {
-        let lang = self.lang();
-        match group {
-            [only] => {
-                let short = notation(self.game.position(), *only, lang);
-                format!("{short}   {}", move_sentence(*only, lang))
-            }
-            [first, ..] => format!("{}-{}", square_name(first.from()), square_name(first.to())),
-            [] => String::new(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What Tab offers: squares, moves and commands that begin as the line does.
 
-use crate::console::play::input::{Request, STYLES, VERBS, is_cyrillic, request, verb_word};
-use crate::console::play::say::notation;
+use crate::console::say::notation;
+use crate::console::typed::{Request, STYLES, VERBS, is_cyrillic, request, verb_word};
 use crate::rules::{Game, Move, Position, Square, SquareSet};
 use crate::text::{Lang, Verb};
 
 /// What a line can become.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::console::play) enum Completion {
+pub(in crate::console) enum Completion {
     /// Whole lines.
     Lines(Vec<String>),
     /// The name of a file behind a command.
@@ -15,7 +15,7 @@ pub(in crate::console::play) enum Completion {
 }
 
 /// What a line can become.
-pub(in crate::console::play) fn completion(game: &Game, lang: Lang, line: &str) -> Completion {
+pub(in crate::console) fn completion(game: &Game, lang: Lang, line: &str) -> Completion {
     let typed = line.trim_start();
     let Some((word, _)) = typed.split_once(' ') else {
         return Completion::Lines(moves_and_commands(game, lang, typed));

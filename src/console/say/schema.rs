@@ -8,7 +8,7 @@ use crate::text::{Lang, SchemaMode, SchemaReach, square_name};
 
 /// The schema of a piece from a square: the formula, each direction with all its squares, an
 /// example worked out.
-pub(in crate::console::play) fn explanation(piece: Piece, at: Square, lang: Lang) -> Vec<String> {
+pub(in crate::console) fn explanation(piece: Piece, at: Square, lang: Lang) -> Vec<String> {
     let schema = Schema::of(piece.kind);
     let name = piece_on(piece, lang);
     let directions = Schema::directions(piece, at.i(), at.j(), 8);

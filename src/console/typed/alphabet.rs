@@ -6,7 +6,7 @@
 
 /// A way to read Cyrillic letters as Latin ones. Latin letters stay what they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::console::play) enum Scheme {
+pub(in crate::console) enum Scheme {
     /// The letter that looks or sounds like it: `а`, `б`, `с`, `д`, `е`, `ф`, `г`, `х`.
     Letters,
     /// The letter on the same key: `ф`, `и`, `с`, `в`, `у`, `а`, `п`, `р`.
@@ -15,10 +15,10 @@ pub(in crate::console::play) enum Scheme {
 
 impl Scheme {
     /// Both, in the order in which a text is tried.
-    pub(in crate::console::play) const ALL: [Scheme; 2] = [Scheme::Letters, Scheme::Keys];
+    pub(in crate::console) const ALL: [Scheme; 2] = [Scheme::Letters, Scheme::Keys];
 
     /// The file, `a` to `h`, that a letter of either case names.
-    pub(in crate::console::play) fn file(self, letter: char) -> Option<char> {
+    pub(in crate::console) fn file(self, letter: char) -> Option<char> {
         let file = match self {
             _ if letter.is_ascii() => letter.to_ascii_lowercase(),
             Scheme::Letters => by_look_or_sound(letter)?,
@@ -29,12 +29,12 @@ impl Scheme {
 }
 
 /// Whether a letter is Cyrillic, as far as it matters here.
-pub(in crate::console::play) fn is_cyrillic(letter: char) -> bool {
+pub(in crate::console) fn is_cyrillic(letter: char) -> bool {
     ('\u{400}'..='\u{4ff}').contains(&letter)
 }
 
 /// The Latin letter or sign on the key of a Cyrillic letter, of the same case.
-pub(in crate::console::play) fn by_key(letter: char) -> Option<char> {
+pub(in crate::console) fn by_key(letter: char) -> Option<char> {
     let small = lower(letter);
     let place = CYRILLIC_KEYS.chars().position(|known| known == small)?;
     let latin = LATIN_KEYS.chars().nth(place)?;
@@ -47,7 +47,7 @@ pub(in crate::console::play) fn by_key(letter: char) -> Option<char> {
 
 /// A word as it would be, had the keyboard been switched: `рудз` is `help`, `gjvjom` is
 /// `помощь`.
-pub(in crate::console::play) fn switched(word: &str) -> String {
+pub(in crate::console) fn switched(word: &str) -> String {
     let switch = |letter: char| {
         by_key(letter).unwrap_or_else(|| {
             let place = LATIN_KEYS.chars().position(|known| known == letter);
@@ -60,7 +60,7 @@ pub(in crate::console::play) fn switched(word: &str) -> String {
 }
 
 /// The small letter; those of our alphabets have exactly one.
-pub(in crate::console::play) fn lower(letter: char) -> char {
+pub(in crate::console) fn lower(letter: char) -> char {
     letter.to_lowercase().next().unwrap_or(letter)
 }
 

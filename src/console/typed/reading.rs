@@ -11,7 +11,7 @@ use crate::rules::{Kind, San, Square, SquareSet, Wing};
 
 /// One meaning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::console::play) enum Reading {
+pub(in crate::console) enum Reading {
     /// From a square to a square, whatever stands there.
     Squares {
         from: Square,
@@ -27,7 +27,7 @@ pub(in crate::console::play) enum Reading {
 }
 
 /// All meanings of a text, the nearest to what was typed first.
-pub(in crate::console::play) fn readings(text: &str) -> Vec<Reading> {
+pub(in crate::console) fn readings(text: &str) -> Vec<Reading> {
     let text = tidy(text);
     if let Some(wing) = castling(&text) {
         return vec![Reading::San(San::Castling(wing))];
@@ -54,7 +54,7 @@ pub(in crate::console::play) fn readings(text: &str) -> Vec<Reading> {
 }
 
 /// Whether a text is a move from a square to a square, and nothing else: `E2 E4`.
-pub(in crate::console::play) fn names_two_squares(text: &str) -> bool {
+pub(in crate::console) fn names_two_squares(text: &str) -> bool {
     let squares = |reading: &Reading| matches!(reading, Reading::Squares { .. });
     readings(text).iter().any(squares)
 }
@@ -71,7 +71,7 @@ fn becomes_russian_piece(text: &str) -> bool {
 }
 
 /// A square beyond the edge that a text names, as typed: `E9`.
-pub(in crate::console::play) fn square_beyond_edge(text: &str) -> Option<String> {
+pub(in crate::console) fn square_beyond_edge(text: &str) -> Option<String> {
     let text = tidy(text).to_uppercase();
     let mut beyond = None;
     for word in text.split(is_separator).filter(|word| !word.is_empty()) {

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 /// The lines of a text, none wider than `columns` unless a single word is; those after the first
 /// begin as deep as the first does.
-pub(in crate::console::play) fn wrapped(text: &str, columns: usize) -> Vec<String> {
+pub(in crate::console) fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         if paragraph.width() <= columns {

@@ -9,7 +9,7 @@ const WIDEST: usize = 20;
 
 /// A nickname as typed, made fit to be printed: spaces trimmed and joined, control characters
 /// removed, cut to a width that leaves room for a sentence. `None` if nothing is left.
-pub(in crate::console::play) fn nickname(typed: &str) -> Option<String> {
+pub(in crate::console) fn nickname(typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(printable).collect();
     let joined = words.join(" ");
     let mut name = String::new();
@@ -24,7 +24,7 @@ pub(in crate::console::play) fn nickname(typed: &str) -> Option<String> {
 }
 
 /// Whether two nicknames would be told apart badly.
-pub(in crate::console::play) fn are_the_same(one: &str, other: &str) -> bool {
+pub(in crate::console) fn are_the_same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 

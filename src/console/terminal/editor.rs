@@ -14,7 +14,7 @@ use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper};
 use super::complete::{Completion, completion};
 use super::lines::{Asking, Line, LineSource, Prompt};
 use crate::console::Failure;
-use crate::console::play::render::bold;
+use crate::console::render::bold;
 use crate::rules::Game;
 use crate::text::Lang;
 

@@ -9,24 +9,20 @@ use crate::text::{BoardStyle, Lang, square_name};
 
 /// How the board looks.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::console::play) struct Look {
-    pub(in crate::console::play) style: BoardStyle,
+pub(in crate::console) struct Look {
+    pub(in crate::console) style: BoardStyle,
     /// The language of the letters.
-    pub(in crate::console::play) lang: Lang,
+    pub(in crate::console) lang: Lang,
     /// Whether to use colours.
-    pub(in crate::console::play) color: bool,
+    pub(in crate::console) color: bool,
     /// Whose side is at the bottom.
-    pub(in crate::console::play) below: Color,
+    pub(in crate::console) below: Color,
     /// How wide the terminal is.
-    pub(in crate::console::play) columns: usize,
+    pub(in crate::console) columns: usize,
 }
 
 /// The board, a line each.
-pub(in crate::console::play) fn board(
-    position: &Position,
-    marks: &Marks,
-    look: Look,
-) -> Vec<String> {
+pub(in crate::console) fn board(position: &Position, marks: &Marks, look: Look) -> Vec<String> {
     let pen = Pen::new(look);
     let mut lines = vec![pen.files()];
     for i in look.ranks() {
@@ -80,26 +76,26 @@ pub(super) fn inked_glyph(piece: Piece, look: Look) -> String {
 }
 
 /// A text with a capital in front.
-pub(in crate::console::play) fn capitalised(text: &str) -> String {
+pub(in crate::console) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
 /// The letters of a kind in the notation of a language.
-pub(in crate::console::play) fn letter(kind: Kind, lang: Lang) -> &'static str {
+pub(in crate::console) fn letter(kind: Kind, lang: Lang) -> &'static str {
     let words = lang.console_piece_words(kind.into());
     words.split_once(' ').map_or(words, |(letter, _)| letter)
 }
 
 impl Look {
     /// How wide the widest line of the board is.
-    pub(in crate::console::play) fn board_width(self) -> usize {
+    pub(in crate::console) fn board_width(self) -> usize {
         Pen::new(self).width()
     }
 
     /// How many lines the eight ranks take.
-    pub(in crate::console::play) fn rows(self) -> usize {
+    pub(in crate::console) fn rows(self) -> usize {
         8 * Pen::new(self).lines_a_row()
     }
 

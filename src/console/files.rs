@@ -11,7 +11,7 @@ use std::process;
 /// # Errors
 ///
 /// [`AlreadyExists`](io::ErrorKind::AlreadyExists) if it is, or what the system says.
-pub(in crate::console::play) fn create(path: &Path, text: &str) -> io::Result<()> {
+pub(in crate::console) fn create(path: &Path, text: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     write(&mut file, text)
 }
@@ -22,7 +22,7 @@ pub(in crate::console::play) fn create(path: &Path, text: &str) -> io::Result<()
 /// # Errors
 ///
 /// What the system says; then the old file is still there.
-pub(in crate::console::play) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(in crate::console) fn replace(path: &Path, text: &str) -> io::Result<()> {
     // A link stays a link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
@@ -40,7 +40,7 @@ pub(in crate::console::play) fn replace(path: &Path, text: &str) -> io::Result<(
 }
 
 /// The file a player means: `~` is the home directory, and a name without an ending is a PGN.
-pub(in crate::console::play) fn named(typed: &str, home: Option<&Path>) -> PathBuf {
+pub(in crate::console) fn named(typed: &str, home: Option<&Path>) -> PathBuf {
     let typed = typed.trim();
     let rest = typed.strip_prefix("~/").or(typed.strip_prefix("~\\"));
     let path = match (rest, home) {

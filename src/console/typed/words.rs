@@ -7,14 +7,14 @@ use crate::text::{BoardStyle, Lang, Verb};
 
 /// A request to the program: what to do, and with what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::console::play) struct Request<'a> {
-    pub(in crate::console::play) verb: Verb,
+pub(in crate::console) struct Request<'a> {
+    pub(in crate::console) verb: Verb,
     /// What stands behind the command, trimmed.
-    pub(in crate::console::play) rest: &'a str,
+    pub(in crate::console) rest: &'a str,
 }
 
 /// All commands, in the order of the help page: down the first column, then the second.
-pub(in crate::console::play) const VERBS: [Verb; 24] = [
+pub(in crate::console) const VERBS: [Verb; 24] = [
     Verb::Moves,
     Verb::Explain,
     Verb::Castle,
@@ -42,7 +42,7 @@ pub(in crate::console::play) const VERBS: [Verb; 24] = [
 ];
 
 /// All styles, in the order they are named.
-pub(in crate::console::play) const STYLES: [BoardStyle; 5] = [
+pub(in crate::console) const STYLES: [BoardStyle; 5] = [
     BoardStyle::Symbols,
     BoardStyle::Letters,
     BoardStyle::Ascii,
@@ -51,7 +51,7 @@ pub(in crate::console::play) const STYLES: [BoardStyle; 5] = [
 ];
 
 /// Reads a line as a command.
-pub(in crate::console::play) fn request(line: &str) -> Option<Request<'_>> {
+pub(in crate::console) fn request(line: &str) -> Option<Request<'_>> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let verb = meant(word, |word| {
@@ -64,13 +64,13 @@ pub(in crate::console::play) fn request(line: &str) -> Option<Request<'_>> {
 }
 
 /// The word for a command that sentences use.
-pub(in crate::console::play) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
+pub(in crate::console) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
     let words = lang.console_verb_words(verb);
     words.split_once(' ').map_or(words, |(word, _)| word)
 }
 
 /// The command that a mistyped word may have meant, as `lang` writes it.
-pub(in crate::console::play) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
+pub(in crate::console) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
     let word = simple(word);
     let close = |known: &str| known.chars().count() > 3 && differ_little(&word, known);
     let verb = VERBS.into_iter().find(|&verb| {
@@ -83,7 +83,7 @@ pub(in crate::console::play) fn similar(word: &str, lang: Lang) -> Option<&'stat
 }
 
 /// Reads a line as yes or no.
-pub(in crate::console::play) fn yes_or_no(line: &str) -> Option<bool> {
+pub(in crate::console) fn yes_or_no(line: &str) -> Option<bool> {
     meant(line.trim(), |word| {
         if is_listed(word, Lang::console_yes_words) {
             Some(true)
@@ -94,7 +94,7 @@ pub(in crate::console::play) fn yes_or_no(line: &str) -> Option<bool> {
 }
 
 /// Reads a word as on or off.
-pub(in crate::console::play) fn on_or_off(word: &str) -> Option<bool> {
+pub(in crate::console) fn on_or_off(word: &str) -> Option<bool> {
     if is_listed(&simple(word), Lang::console_on_words) {
         return Some(true);
     }
@@ -105,7 +105,7 @@ pub(in crate::console::play) fn on_or_off(word: &str) -> Option<bool> {
 }
 
 /// Reads a word as a kind of piece: its letter or its name.
-pub(in crate::console::play) fn kind(word: &str) -> Option<Kind> {
+pub(in crate::console) fn kind(word: &str) -> Option<Kind> {
     let word = word.trim();
     let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
     Kind::ALL.into_iter().find(|&kind| {
@@ -115,7 +115,7 @@ pub(in crate::console::play) fn kind(word: &str) -> Option<Kind> {
 }
 
 /// Reads a word as a style of the board.
-pub(in crate::console::play) fn style(word: &str) -> Option<BoardStyle> {
+pub(in crate::console) fn style(word: &str) -> Option<BoardStyle> {
     meant(word, |word| {
         STYLES
             .into_iter()

@@ -5,7 +5,7 @@ use crate::rules::{Game, Piece, Position, Schema, Special, Square};
 
 /// The mark of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::console::play) enum Mark {
+pub(in crate::console) enum Mark {
     #[default]
     None,
     /// The last move began or ended here: `[♙]`.
@@ -26,11 +26,11 @@ pub(in crate::console::play) enum Mark {
 
 /// The marks of all squares.
 #[derive(Clone, Debug)]
-pub(in crate::console::play) struct Marks([Mark; Square::COUNT]);
+pub(in crate::console) struct Marks([Mark; Square::COUNT]);
 
 impl Marks {
     /// The last move, and a king in check.
-    pub(in crate::console::play) fn of_game(game: &Game) -> Marks {
+    pub(in crate::console) fn of_game(game: &Game) -> Marks {
         let mut marks = Marks([Mark::None; Square::COUNT]);
         if let Some(ply) = game.plies().last() {
             marks.set(ply.played.from(), Mark::LastMove);
@@ -46,7 +46,7 @@ impl Marks {
     }
 
     /// Pieces and where they can go.
-    pub(in crate::console::play) fn of_targets(position: &Position, pieces: &[Square]) -> Marks {
+    pub(in crate::console) fn of_targets(position: &Position, pieces: &[Square]) -> Marks {
         let mut marks = Marks([Mark::None; Square::COUNT]);
         for &from in pieces {
             for legal in position.legal_moves_from(from) {
@@ -71,7 +71,7 @@ impl Marks {
     }
 
     /// Where the formula of a piece leads on an empty board, with its n.
-    pub(in crate::console::play) fn of_schema(piece: Piece, at: Square) -> Marks {
+    pub(in crate::console) fn of_schema(piece: Piece, at: Square) -> Marks {
         let mut marks = Marks([Mark::None; Square::COUNT]);
         for direction in Schema::directions(piece, at.i(), at.j(), 8) {
             for (square, target) in direction.squares().zip(direction.targets()) {
@@ -83,7 +83,7 @@ impl Marks {
     }
 
     /// Whether a mark is anywhere on the board.
-    pub(in crate::console::play) fn has(&self, mark: Mark) -> bool {
+    pub(in crate::console) fn has(&self, mark: Mark) -> bool {
         self.0.contains(&mark)
     }
 

@@ -2,18 +2,18 @@
 
 use std::io::{self, Write};
 
-use crate::console::play::render::wrapped;
-use crate::console::play::terminal::Columns;
 use crate::console::printable::printable_lines;
+use crate::console::render::wrapped;
+use crate::console::terminal::Columns;
 
 /// Where the program speaks.
-pub(super) struct Voice<'a> {
-    pub(super) output: &'a mut dyn Write,
-    pub(super) columns: Columns,
+pub(in crate::console) struct Voice<'a> {
+    pub(in crate::console) output: &'a mut dyn Write,
+    pub(in crate::console) columns: Columns,
     /// Whether only ASCII may be written.
-    pub(super) ascii: bool,
+    pub(in crate::console) ascii: bool,
     /// Whether somebody listens who is better served by whole lines.
-    pub(super) spoken: bool,
+    pub(in crate::console) spoken: bool,
 }
 
 /// No sentence is wider than this, even if the terminal is: long lines are hard to read.
@@ -21,7 +21,7 @@ const WIDEST: usize = 100;
 
 impl Voice<'_> {
     /// Says a sentence. What players typed or a file holds may be part of it.
-    pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
+    pub(in crate::console) fn say(&mut self, text: &str) -> io::Result<()> {
         let text = printable_lines(text);
         if self.spoken {
             return self.show(&[text]);
@@ -31,7 +31,7 @@ impl Voice<'_> {
     }
 
     /// Shows lines as they are.
-    pub(super) fn show(&mut self, lines: &[String]) -> io::Result<()> {
+    pub(in crate::console) fn show(&mut self, lines: &[String]) -> io::Result<()> {
         for line in lines {
             if self.ascii {
                 writeln!(self.output, "{}", in_ascii(line))?;
@@ -43,7 +43,7 @@ impl Voice<'_> {
     }
 
     /// An empty line.
-    pub(super) fn gap(&mut self) -> io::Result<()> {
+    pub(in crate::console) fn gap(&mut self) -> io::Result<()> {
         if self.spoken {
             return Ok(());
         }

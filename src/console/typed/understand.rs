@@ -5,7 +5,7 @@ use crate::rules::{Castle, Game, Kind, Move, NoCastling, PieceAt, Refusal, San, 
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::console::play) enum Meaning {
+pub(in crate::console) enum Meaning {
     /// Legal moves, those with the same squares together: one move is played; the four
     /// promotions of one pawn ask what it becomes; several ask which is meant.
     Moves(Vec<Vec<Move>>),
@@ -28,7 +28,7 @@ pub(in crate::console::play) enum Meaning {
 }
 
 /// Finds out what a text means.
-pub(in crate::console::play) fn understand(game: &Game, text: &str) -> Meaning {
+pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
     let readings = readings(text);
     if let Some(outcome) = game.outcome()
         && !readings.is_empty()

@@ -4,7 +4,7 @@ use crate::rules::{Color, Kind, Position};
 use crate::text::{Lang, square_name};
 
 /// Where the pieces stand, a line for each player.
-pub(in crate::console::play) fn in_words(
+pub(in crate::console) fn in_words(
     position: &Position,
     names: &[String; 2],
     lang: Lang,

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::board::{Look, inked_glyph};
 use super::paint::{Ground, Ink, painted};
-use crate::console::play::say::last_moves;
+use crate::console::say::last_moves;
 use crate::rules::{Color, Game};
 
 /// The least room beside the board that is worth filling.
@@ -12,7 +12,7 @@ const LEAST_ROOM: usize = 30;
 const GAP: usize = 4;
 
 /// The board with the panel beside it if there is room, else with the most important of it below.
-pub(in crate::console::play) fn with_panel(
+pub(in crate::console) fn with_panel(
     board: Vec<String>,
     game: &Game,
     names: &[String; 2],

@@ -1,21 +1,21 @@
 //! Moves in short notation and in sentences.
 
-use crate::console::play::render::{capitalised, letter};
+use crate::console::render::{capitalised, letter};
 use crate::rules::{Game, Kind, Move, Piece, Ply, Position, San, Special, Square, SquareSet};
 use crate::text::{self, Lang, square_name};
 
 /// A move in the short notation of a language: `Nf3`, `Кf3`.
-pub(in crate::console::play) fn notation(position: &Position, played: Move, lang: Lang) -> String {
+pub(in crate::console) fn notation(position: &Position, played: Move, lang: Lang) -> String {
     in_language(&position.san(played), lang)
 }
 
 /// What was read as short notation, in the notation of a language.
-pub(in crate::console::play) fn written_san(san: San, lang: Lang) -> String {
+pub(in crate::console) fn written_san(san: San, lang: Lang) -> String {
     in_language(&san.to_string(), lang)
 }
 
 /// What happened: `White pawn from E2 to E4.`
-pub(in crate::console::play) fn move_sentence(played: Move, lang: Lang) -> String {
+pub(in crate::console) fn move_sentence(played: Move, lang: Lang) -> String {
     let color = played.piece().color;
     if let Some(castle) = played.castle() {
         let (king, rook) = (square_name(castle.king_to), square_name(castle.rook_to()));
@@ -39,14 +39,14 @@ pub(in crate::console::play) fn move_sentence(played: Move, lang: Lang) -> Strin
 }
 
 /// The number before a move: `12.` for White, `12...` for Black.
-pub(in crate::console::play) fn move_number(before: &Position) -> String {
+pub(in crate::console) fn move_number(before: &Position) -> String {
     let number = before.fullmove_number();
     let dots = if before.turn().is_white() { "." } else { "..." };
     format!("{number}{dots}")
 }
 
 /// The last moves of a game, a line for White's and Black's together, so many lines at most.
-pub(in crate::console::play) fn last_moves(game: &Game, lines: usize, lang: Lang) -> Vec<String> {
+pub(in crate::console) fn last_moves(game: &Game, lines: usize, lang: Lang) -> Vec<String> {
     let plies = game.plies();
     let half = usize::from(plies.last().is_some_and(|ply| ply.before.turn().is_white()));
     let first = plies.len().saturating_sub(2 * lines - half);
@@ -54,7 +54,7 @@ pub(in crate::console::play) fn last_moves(game: &Game, lines: usize, lang: Lang
 }
 
 /// Moves, a line for White's and Black's together.
-pub(in crate::console::play) fn numbered_moves(plies: &[Ply], lang: Lang) -> Vec<String> {
+pub(in crate::console) fn numbered_moves(plies: &[Ply], lang: Lang) -> Vec<String> {
     let written = |ply: &Ply| notation(&ply.before, ply.played, lang);
     let mut lines: Vec<String> = Vec::new();
     for ply in plies {
@@ -79,17 +79,17 @@ pub(in crate::console::play) fn numbered_moves(plies: &[Ply], lang: Lang) -> Vec
 }
 
 /// A piece with its colour, as a sentence begins.
-pub(in crate::console::play) fn piece_on(piece: Piece, lang: Lang) -> String {
+pub(in crate::console) fn piece_on(piece: Piece, lang: Lang) -> String {
     capitalised(lang.name_of(piece))
 }
 
 /// The names of squares, one after the other.
-pub(in crate::console::play) fn names_of(squares: SquareSet) -> String {
+pub(in crate::console) fn names_of(squares: SquareSet) -> String {
     listed(squares.iter().map(|square: Square| square_name(square)))
 }
 
 /// Words one after the other.
-pub(in crate::console::play) fn listed(words: impl IntoIterator<Item = String>) -> String {
+pub(in crate::console) fn listed(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(", ")
 }
 

@@ -30,7 +30,7 @@ pub(super) fn painted(text: &str, ink: Ink, ground: Ground) -> String {
 }
 
 /// A text that stands out, in whatever colours the terminal has.
-pub(in crate::console::play) fn bold(text: &str) -> String {
+pub(in crate::console) fn bold(text: &str) -> String {
     format!("\u{1b}[1m{text}\u{1b}[0m")
 }
 
