@@ -1,12 +1,12 @@
 //! A conversation at the terminal: questions, and the moves that answers mean.
 
-use super::say::{move_sentence, notation};
+use super::say::{listed, move_sentence, notation};
 use super::stop::{Stop, received};
 use super::terminal::{Asking, LineSource, Prompt};
-use super::typed::{kind, request, yes_or_no};
+use super::typed::{STYLES, kind, request, style, yes_or_no};
 use super::voice::Voice;
 use crate::rules::{Kind, Move, Position, Refusal};
-use crate::text::{Lang, Verb, square_name};
+use crate::text::{BoardStyle, Lang, Verb, square_name};
 
 /// What is answered to a list of choices.
 pub(super) enum Chosen<T> {
@@ -55,6 +55,32 @@ pub(super) trait Talk<'a> {
             self.voice().say(lang.console_yes_or_no())?;
         }
         Ok(false)
+    }
+
+    /// The language that a text names, or a word about which there are.
+    fn lang_named(&mut self, text: &str) -> Result<Option<Lang>, Stop> {
+        let named = Lang::from_tag(text);
+        if named.is_none() {
+            let list = Lang::ALL.map(|lang| format!("{} {}", lang.code(), lang.language_name()));
+            let sentence = self.lang().console_lang_which(&listed(list));
+            self.voice().say(&sentence)?;
+        }
+        Ok(named)
+    }
+
+    /// The style of the board that a text names, from now on that of the voice, or a word about
+    /// which there are.
+    fn style_named(&mut self, text: &str) -> Result<Option<BoardStyle>, Stop> {
+        let lang = self.lang();
+        let Some(style) = style(text) else {
+            let words = STYLES.map(|style| lang.console_style_word(style).to_owned());
+            self.voice()
+                .say(&lang.console_style_which(&listed(words)))?;
+            return Ok(None);
+        };
+        self.voice().ascii = style == BoardStyle::Ascii;
+        self.voice().spoken = style == BoardStyle::Words;
+        Ok(Some(style))
     }
 
     /// Asks for one of numbered choices, counted from 0.

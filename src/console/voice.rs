@@ -57,12 +57,15 @@ fn in_ascii(text: &str) -> String {
     let mut ascii = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {
-            '–' | '—' | '−' => ascii.push('-'),
+            '–' | '—' | '−' | '☆' => ascii.push('-'),
             '…' => ascii.push_str("..."),
             '«' | '»' | '“' | '”' | '„' => ascii.push('"'),
             '‘' | '’' => ascii.push('\''),
-            '·' => ascii.push('*'),
+            '·' | '★' => ascii.push('*'),
             'Δ' => ascii.push('d'),
+            '₁' => ascii.push('1'),
+            '×' => ascii.push('x'),
+            '≤' => ascii.push_str("<="),
             other => ascii.push(other),
         }
     }

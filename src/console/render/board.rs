@@ -214,6 +214,15 @@ impl Pen {
                     " ".clone_into(&mut shown);
                 }
             }
+            Mark::Found => (left, right, ground) = ('(', ')', Ground::LastMove),
+            Mark::Hint => (left, right, ground) = ('?', '?', Ground::Chosen),
+            Mark::Star if piece.is_some() => (left, right, ground) = ('*', '*', Ground::Chosen),
+            Mark::Star => {
+                let symbols = matches!(self.look.style, BoardStyle::Symbols | BoardStyle::Big);
+                let star = if symbols { "★" } else { "*" };
+                star.clone_into(&mut shown);
+                ground = Ground::Chosen;
+            }
             Mark::Goes => "*".clone_into(&mut shown),
             Mark::Special => "+".clone_into(&mut shown),
             Mark::Reach(n) => {

@@ -11,14 +11,19 @@ pub(in crate::console) fn in_words(
 ) -> Vec<String> {
     Color::ALL
         .map(|color| {
-            let kinds = Kind::ALL.into_iter().rev();
-            let groups: Vec<String> = kinds
-                .filter_map(|kind| group(position, color, kind, lang))
-                .collect();
             let player = lang.console_player(color.into(), &names[color as usize]);
-            format!("{player}: {}.", groups.join("; "))
+            format!("{player}: {}.", pieces_in_words(position, color, lang))
         })
         .to_vec()
+}
+
+/// Where the pieces of one side stand.
+pub(in crate::console) fn pieces_in_words(position: &Position, color: Color, lang: Lang) -> String {
+    let kinds = Kind::ALL.into_iter().rev();
+    let groups: Vec<String> = kinds
+        .filter_map(|kind| group(position, color, kind, lang))
+        .collect();
+    groups.join("; ")
 }
 
 fn group(position: &Position, color: Color, kind: Kind, lang: Lang) -> Option<String> {

@@ -22,6 +22,12 @@ pub(in crate::console) enum Mark {
     Special,
     /// The formula of the piece comes here with this n.
     Reach(i8),
+    /// A star to be taken: `★`.
+    Star,
+    /// Found already: `(♙)`.
+    Found,
+    /// A hint: `?♙?`.
+    Hint,
 }
 
 /// The marks of all squares.
@@ -29,9 +35,12 @@ pub(in crate::console) enum Mark {
 pub(in crate::console) struct Marks([Mark; Square::COUNT]);
 
 impl Marks {
+    /// Nothing is marked.
+    pub(in crate::console) const NONE: Marks = Marks([Mark::None; Square::COUNT]);
+
     /// The last move, and a king in check.
     pub(in crate::console) fn of_game(game: &Game) -> Marks {
-        let mut marks = Marks([Mark::None; Square::COUNT]);
+        let mut marks = Marks::NONE;
         if let Some(ply) = game.plies().last() {
             marks.set(ply.played.from(), Mark::LastMove);
             marks.set(ply.played.to(), Mark::LastMove);
@@ -47,7 +56,7 @@ impl Marks {
 
     /// Pieces and where they can go.
     pub(in crate::console) fn of_targets(position: &Position, pieces: &[Square]) -> Marks {
-        let mut marks = Marks([Mark::None; Square::COUNT]);
+        let mut marks = Marks::NONE;
         for &from in pieces {
             for legal in position.legal_moves_from(from) {
                 let special = matches!(
@@ -72,7 +81,7 @@ impl Marks {
 
     /// Where the formula of a piece leads on an empty board, with its n.
     pub(in crate::console) fn of_schema(piece: Piece, at: Square) -> Marks {
-        let mut marks = Marks([Mark::None; Square::COUNT]);
+        let mut marks = Marks::NONE;
         for direction in Schema::directions(piece, at.i(), at.j(), 8) {
             for (square, target) in direction.squares().zip(direction.targets()) {
                 marks.set(square, Mark::Reach(target.n));
@@ -91,7 +100,8 @@ impl Marks {
         self.0[square.index()]
     }
 
-    fn set(&mut self, square: Square, mark: Mark) {
+    /// Marks a square.
+    pub(in crate::console) fn set(&mut self, square: Square, mark: Mark) {
         self.0[square.index()] = mark;
     }
 }

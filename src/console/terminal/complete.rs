@@ -89,7 +89,7 @@ fn moves_and_commands(game: &Game, lang: Lang, typed: &str) -> Vec<String> {
 }
 
 /// The lines that begin as `typed` does, each once; capitals and small letters are the same.
-fn beginning(typed: &str, lines: impl Iterator<Item = String>) -> Vec<String> {
+pub(super) fn beginning(typed: &str, lines: impl Iterator<Item = String>) -> Vec<String> {
     let small = typed.to_lowercase();
     let mut found: Vec<String> = Vec::new();
     for line in lines {

@@ -11,7 +11,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper};
 
-use super::complete::{Completion, completion};
+use super::complete::{Completion, beginning, completion};
 use super::lines::{Asking, Line, LineSource, Prompt};
 use crate::console::Failure;
 use crate::console::render::bold;
@@ -64,13 +64,14 @@ impl LineSource for EditedLines {
             return Ok(Line::Text(line));
         }
         output.flush()?;
-        let playing = match prompt.asking {
-            Asking::Move { game, lang } => Some((game.clone(), lang)),
-            Asking::Answer => None,
+        let offer = match prompt.asking {
+            Asking::Move { game, lang } => Offer::Game(Box::new(game.clone()), lang),
+            Asking::Lesson { offered } => Offer::Lines(offered.to_vec()),
+            Asking::Answer => Offer::Nothing,
         };
-        let commands = playing.is_some();
+        let commands = !matches!(offer, Offer::Nothing);
         if let Some(assistant) = self.editor.helper_mut() {
-            assistant.playing = playing;
+            assistant.offer = offer;
         }
         let styled = if self.color {
             bold(&plain)
@@ -102,8 +103,19 @@ impl LineSource for EditedLines {
 /// What the editor asks while somebody types.
 #[derive(Default)]
 struct Assistant {
-    playing: Option<(Game, Lang)>,
+    offer: Offer,
     files: FilenameCompleter,
+}
+
+/// What a line can become.
+#[derive(Default)]
+enum Offer {
+    /// Moves and commands of this game.
+    Game(Box<Game>, Lang),
+    /// These lines.
+    Lines(Vec<String>),
+    #[default]
+    Nothing,
 }
 
 impl Completer for Assistant {
@@ -116,10 +128,14 @@ impl Completer for Assistant {
         context: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<Pair>)> {
         let before = line.get(..at).unwrap_or(line);
-        let Some((game, lang)) = &self.playing else {
-            return Ok((at, Vec::new()));
+        let completion = match &self.offer {
+            Offer::Game(game, lang) => completion(game, *lang, before),
+            Offer::Lines(lines) => {
+                Completion::Lines(beginning(before.trim_start(), lines.iter().cloned()))
+            }
+            Offer::Nothing => return Ok((at, Vec::new())),
         };
-        match completion(game, *lang, before) {
+        match completion {
             Completion::File => self.files.complete(line, at, context),
             Completion::Lines(lines) => {
                 let start = before.len() - before.trim_start().len();

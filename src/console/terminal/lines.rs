@@ -26,6 +26,11 @@ pub enum Asking<'a> {
         /// The language that is spoken.
         lang: Lang,
     },
+    /// An answer or a command in a lesson.
+    Lesson {
+        /// Lines that make sense now.
+        offered: &'a [String],
+    },
     /// A name, a number, yes or no.
     Answer,
 }

@@ -8,10 +8,11 @@ mod words;
 
 pub(super) use alphabet::is_cyrillic;
 pub(super) use name::{are_the_same, nickname};
-pub(super) use reading::names_two_squares;
-pub(super) use understand::{Meaning, understand};
+pub(super) use reading::{Reading, names_two_squares, readings};
+pub(super) use understand::{Meaning, meaning, understand};
 pub(super) use words::{
-    Request, STYLES, VERBS, kind, on_or_off, request, similar, style, verb_word, yes_or_no,
+    Request, STYLES, VERBS, command, first_word, kind, on_or_off, request, similar,
+    similar_command, simple, style, verb_word, yes_or_no,
 };
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! What a typed text means in a game: legality decides between its readings.
 
 use super::reading::{Reading, readings, square_beyond_edge};
-use crate::rules::{Castle, Game, Kind, Move, NoCastling, PieceAt, Refusal, San, SanError, Square};
+use crate::rules::{
+    Castle, Game, Kind, Move, NoCastling, PieceAt, Position, Refusal, San, SanError, Square,
+};
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,23 +31,30 @@ pub(in crate::console) enum Meaning {
 
 /// Finds out what a text means.
 pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
-    let readings = readings(text);
     if let Some(outcome) = game.outcome()
-        && !readings.is_empty()
+        && !readings(text).is_empty()
     {
         return Meaning::Refused(Refusal::GameOver(outcome));
     }
+    meaning(game.position(), text)
+}
+
+/// Finds out what a text means in a position.
+pub(in crate::console) fn meaning(position: &Position, text: &str) -> Meaning {
+    let readings = readings(text);
     let moves: Vec<Move> = readings
         .iter()
-        .flat_map(|&reading| legal(game, reading))
+        .flat_map(|&reading| legal(position, reading))
         .collect();
     if !moves.is_empty() {
         return Meaning::Moves(by_squares(moves));
     }
-    if let Some(meaning) = one_square(game, &readings) {
+    if let Some(meaning) = one_square(position, &readings) {
         return meaning;
     }
-    let mut reasons = readings.iter().filter_map(|&reading| reason(game, reading));
+    let mut reasons = readings
+        .iter()
+        .filter_map(|&reading| reason(position, reading));
     let first = reasons.next();
     match (first, square_beyond_edge(text)) {
         (None, Some(square)) => Meaning::NoSquare(square),
@@ -68,8 +77,7 @@ pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
 }
 
 /// The meaning of a square alone to which no pawn can go: `e4` is a move, too.
-fn one_square(game: &Game, readings: &[Reading]) -> Option<Meaning> {
-    let position = game.position();
+fn one_square(position: &Position, readings: &[Reading]) -> Option<Meaning> {
     let named = readings.iter().filter_map(|reading| match reading {
         Reading::Square(square) => Some(*square),
         _ => None,
@@ -92,8 +100,7 @@ fn one_square(game: &Game, readings: &[Reading]) -> Option<Meaning> {
 }
 
 /// The legal moves that fit a reading.
-fn legal(game: &Game, reading: Reading) -> Vec<Move> {
-    let position = game.position();
+fn legal(position: &Position, reading: Reading) -> Vec<Move> {
     match reading {
         Reading::Squares {
             from,
@@ -132,9 +139,9 @@ fn legal(game: &Game, reading: Reading) -> Vec<Move> {
 }
 
 /// Why a reading fits no legal move.
-fn reason(game: &Game, reading: Reading) -> Option<Meaning> {
+fn reason(position: &Position, reading: Reading) -> Option<Meaning> {
     let refused = |from, to, promotion| {
-        let refusal = game.try_move(from, to, promotion).err()?;
+        let refusal = position.try_move(from, to, promotion).err()?;
         Some((from, refusal))
     };
     match reading {
@@ -144,10 +151,11 @@ fn reason(game: &Game, reading: Reading) -> Option<Meaning> {
             promotion,
         } => refused(from, to, promotion).map(|(_, refusal)| Meaning::Refused(refusal)),
         Reading::San(San::Castling(wing)) => {
-            let castle = *Castle::of(game.position().turn(), wing);
-            let king = game.position().king(castle.color);
+            let castle = *Castle::of(position.turn(), wing);
+            let king = position.king(castle.color);
             let refusal = if king == Some(castle.king_from) {
-                game.try_move(castle.king_from, castle.king_to, None)
+                position
+                    .try_move(castle.king_from, castle.king_to, None)
                     .err()?
             } else {
                 let why = NoCastling::KingMoved;
@@ -156,7 +164,6 @@ fn reason(game: &Game, reading: Reading) -> Option<Meaning> {
             Some(Meaning::Refused(refusal))
         }
         Reading::San(san) => {
-            let position = game.position();
             let to = san.to(position.turn());
             let promotion = match san {
                 San::Castling(_) => None,

@@ -52,34 +52,52 @@ pub(in crate::console) const STYLES: [BoardStyle; 5] = [
 
 /// Reads a line as a command.
 pub(in crate::console) fn request(line: &str) -> Option<Request<'_>> {
+    let (verb, rest) = command(line, &VERBS, Lang::console_verb_words)?;
+    Some(Request { verb, rest })
+}
+
+/// Reads a line as one of these commands, with what stands behind it.
+pub(in crate::console) fn command<'a, V: Copy>(
+    line: &'a str,
+    verbs: &[V],
+    words: impl Fn(Lang, V) -> &'static str,
+) -> Option<(V, &'a str)> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let verb = meant(word, |word| {
-        VERBS
-            .into_iter()
-            .find(|&verb| is_listed(word, |lang| lang.console_verb_words(verb)))
+        let mut verbs = verbs.iter().copied();
+        verbs.find(|&verb| is_listed(word, |lang| words(lang, verb)))
     })?;
-    let rest = rest.trim();
-    Some(Request { verb, rest })
+    Some((verb, rest.trim()))
 }
 
 /// The word for a command that sentences use.
 pub(in crate::console) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
-    let words = lang.console_verb_words(verb);
+    first_word(lang.console_verb_words(verb))
+}
+
+/// The first of the words in a list of the catalogue.
+pub(in crate::console) fn first_word(words: &'static str) -> &'static str {
     words.split_once(' ').map_or(words, |(word, _)| word)
 }
 
 /// The command that a mistyped word may have meant, as `lang` writes it.
 pub(in crate::console) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
+    similar_command(word, &VERBS, Lang::console_verb_words).map(|verb| verb_word(verb, lang))
+}
+
+/// Which of these commands a mistyped word may have meant.
+pub(in crate::console) fn similar_command<V: Copy>(
+    word: &str,
+    verbs: &[V],
+    words: impl Fn(Lang, V) -> &'static str,
+) -> Option<V> {
     let word = simple(word);
     let close = |known: &str| known.chars().count() > 3 && differ_little(&word, known);
-    let verb = VERBS.into_iter().find(|&verb| {
-        let mut words = Lang::ALL
-            .into_iter()
-            .flat_map(|lang| lang.console_verb_words(verb).split(' '));
-        words.any(close)
-    })?;
-    Some(verb_word(verb, lang))
+    verbs.iter().copied().find(|&verb| {
+        let mut langs = Lang::ALL.into_iter();
+        langs.any(|lang| words(lang, verb).split(' ').any(close))
+    })
 }
 
 /// Reads a line as yes or no.
@@ -136,7 +154,7 @@ fn is_listed(word: &str, list: impl Fn(Lang) -> &'static str) -> bool {
 }
 
 /// A word without what makes no difference: capitals, the dots of `ё`.
-fn simple(word: &str) -> String {
+pub(in crate::console) fn simple(word: &str) -> String {
     let plain = |letter| match lower(letter) {
         'ё' => 'е',
         letter => letter,

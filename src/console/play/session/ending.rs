@@ -3,9 +3,9 @@
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Session;
-use super::help::padded;
 use crate::console::Failure;
 use crate::console::play::store::new_tags;
+use crate::console::say::padded;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::{request, verb_word, yes_or_no};
