@@ -216,3 +216,32 @@ castling-open-house = A good house has three pawns before the door. Where?
 castling-open-house-1 = On the long side
 castling-open-house-2 = On the short side
 castling-open-house-right = Three pawns stand on the short side. The other house has a hole.
+
+## Passing
+
+passing-watch = A pawn jumps past yours. Take it as if it made one step.
+passing-watch-right = This is called en passant: in passing.
+passing-first = The pawn beside yours has just jumped two squares.
+passing-first-right = You land behind the pawn, and it leaves the board.
+passing-other-way = The neighbour jumped just now. It works at the edge, too.
+passing-as-black = The rule is the same for both players.
+passing-black-edge = Act as if the jumping pawn had made only one step.
+passing-choice = A pawn jumped between two of yours. Each of them may take.
+passing-just-now = The neighbour pawn jumped two squares, just now.
+passing-just-now-right = A jump of two, just now, beside your pawn: yes!
+passing-one-step = The neighbour pawn has just come with one single step.
+passing-one-step-right = It made only one step. In passing needs a jump of two.
+passing-too-late = The neighbour jumped. Then both players played something else.
+passing-too-late-right = Too late! In passing you may take only at once.
+passing-wrong-row = Two pawns met here on their long walk.
+passing-wrong-row-right = In passing works only from your fifth row.
+passing-not-a-pawn = A knight has just jumped to the square beside your pawn.
+passing-not-a-pawn-right = Only a pawn can be taken in passing.
+passing-naked-king = The neighbour has just jumped. Look along the whole row.
+passing-naked-king-right = Both pawns would leave the row. The rook would see your king.
+passing-last-chance = The pawn that has just jumped gives check.
+passing-last-chance-right = In passing you take the pawn that gives check.
+passing-bait = Sometimes a jump is the only answer to a check.
+passing-black-bait = Give the king a check that only a jumping pawn can stop.
+passing-mate-passing = Taking in passing opens lines. Who is waiting behind?
+passing-mate-passing-right = Two pawns left the board, and a bishop won the game.
