@@ -245,3 +245,21 @@ passing-bait = Sometimes a jump is the only answer to a check.
 passing-black-bait = Give the king a check that only a jumping pawn can stop.
 passing-mate-passing = Taking in passing opens lines. Who is waiting behind?
 passing-mate-passing-right = Two pawns left the board, and a bishop won the game.
+
+## Games
+
+games-pawns-two = For two players. The kings help their pawns.
+games-pawns-bot = The other side moves without thinking. Watch your pawns.
+games-rook-hunt = Remember the ladder: one rook closes a row, one gives check.
+games-queen-hunt = One queen against four pawns. Don't let them through!
+games-rooks = Open a column for your rooks. Every pawn move counts.
+games-bishops = The other side takes everything that is free. Guard your pieces.
+games-knights = For two players. Knights like the middle of the board.
+games-queens = The other side is careful now. Keep your queen safe.
+games-heavy = Castle first, then bring the rooks to open columns.
+games-no-queen = You have a queen more. Trade pieces and keep the lead.
+games-no-rooks = You have two rooks more. Bring out all your pieces.
+games-whole-random = Your first whole game! Bring out knights and bishops, then castle.
+games-whole-greedy = Before every move ask: what can be taken?
+games-whole-careful = This player gives nothing away. Look for two threats at once.
+games-whole-two = The real game for two players. Shake hands and begin!
