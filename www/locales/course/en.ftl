@@ -136,7 +136,7 @@ protect-battle-kings = Kings fight, too, but they never step into check.
 
 ## Mate
 
-mate-backdoor = A check from far away. Can the king step forward?
+mate-backdoor = A rook came from far away. Can the king step forward?
 mate-backdoor-right = His own pawns lock him in. Nobody can block or take.
 mate-window = Almost the same picture, but one pawn has moved.
 mate-window-right = The moved pawn left a window. The king gets out.
@@ -148,9 +148,9 @@ mate-wall = The queen looks in the direction of the king. Follow her line.
 mate-wall-right = A pawn stands in the line like a wall. No check.
 mate-stable = The knight jumps over everything. Where can the king go?
 mate-stable-right = The king is shut in by his own army. Smothered mate!
-mate-stable-door = Again a knight gives check. Who could help the king?
+mate-stable-door = Again a knight came close. Who could help the king?
 mate-stable-door-right = The queen takes the knight. So it is only check.
-mate-umbrella = A rook checks along the last row. Look at every piece.
+mate-umbrella = A rook came to the last row. Look at every piece.
 mate-umbrella-right = The bishop steps between, like an umbrella. Only check.
 mate-two-bishops = Two bishops look at long diagonals. Count the free squares.
 mate-two-bishops-right = One bishop gives check, the other one closes the door.
@@ -180,7 +180,7 @@ mate-shoulders = Two rooks stand at the king's shoulders. They are in his way.
 mate-cross = Two bishops can draw a cross. One of them is ready.
 mate-cross-right = Two bishops, two crossing diagonals. The king's own pieces help you.
 mate-corner-team = Rook and knight are good friends in a corner.
-mate-open-side = The knight takes two squares away. Now open the side.
+mate-open-side = The knight takes two squares away. Now come from the side.
 mate-hole = The other side wants to give mate on your last row. Find help!
 mate-hole-right = A little window for the king is often enough.
 mate-weak-spot = Queen and bishop look at the same pawn. That is mate next!
@@ -302,12 +302,12 @@ setup-shake-hands-right = A handshake before and after the game: that is fair pl
 
 castling-watch = The king goes two squares, the rook jumps over him.
 castling-short = Move the king two squares. The rook comes by itself.
-castling-short-right = Now the king is safe, and the rook can play.
+castling-short-right = Short castling, on the king's side: now he is safe.
 castling-long = The far rook can help, too. The king still goes two squares.
-castling-long-right = On the long side the rook makes a bigger jump.
+castling-long-right = Long castling, on the queen's side: the rook jumps farther.
 castling-bishop-out = One piece stands between king and rook.
 castling-two-out = Two pieces stand in the way. Bring them out.
-castling-queen-out = On the long side three squares must be empty.
+castling-queen-out = On the queen's side three squares must be empty.
 castling-answered = Now somebody answers your moves. Clear the way anyway.
 castling-stop-check = A king in check may not castle. Block the check cleverly.
 castling-free-way = Think: never moved, free way, no danger for the king.
@@ -326,19 +326,19 @@ castling-passed-square = A rook attacks a square on the way. Whose way is it?
 castling-passed-square-right = Only the rook crosses that square. The king is never attacked.
 castling-king-back = The king took a walk and came home again.
 castling-king-back-right = The king has moved once. He may never castle now.
-castling-rook-back = The rook on the long side took a walk and came back.
+castling-rook-back = The rook on the queen's side took a walk and came back.
 castling-rook-back-right = This rook has moved. With the other one it still works.
 castling-old-check = The king was in check before. A friend helped, he stood still.
 castling-old-check-right = The check is over, and the king never moved. He may!
 castling-only-one = Both rooks are at home. But one way is dangerous.
 castling-better-house = Enemy pawns march on one side. Where is your king safer?
-castling-better-house-1 = On the long side
-castling-better-house-2 = On the short side
+castling-better-house-1 = On the queen's side
+castling-better-house-2 = On the king's side
 castling-better-house-right = Far from the marching pawns the king sleeps well.
 castling-open-house = A good house has three pawns before the door. Where?
-castling-open-house-1 = On the long side
-castling-open-house-2 = On the short side
-castling-open-house-right = Three pawns stand on the short side. The other house has a hole.
+castling-open-house-1 = On the queen's side
+castling-open-house-2 = On the king's side
+castling-open-house-right = Three pawns stand on the king's side. The other house has a hole.
 
 ## Passing
 
