@@ -101,7 +101,7 @@ value-with-gain = Free, or guarded but worth more than your piece.
 ## Protect
 
 protect-who-attacks = Before you help the knight, see who wants to take it.
-protect-who-guards = These friends could take back. Is every road open?
+protect-who-guards = Friends can take back. Is every road open?
 protect-alarm = Not every attacked piece is in danger. Count as in an exchange.
 protect-run-knight = Not every door leads outside. Check each jump.
 protect-run-rook = Straight roads, but danger waits. Find a quiet place.
@@ -131,7 +131,7 @@ protect-pawn-fork = Even the smallest can attack two at once.
 protect-battle-queen = The queen is strong but can be lost. Look before each move.
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = Even armies. Guard your pieces, and take what is free.
-protect-battle-rooks = This one is careful. Attack two at once.
+protect-battle-careful = This one is careful. Attack two at once.
 protect-battle-kings = Kings fight, too, but they never step into check.
 
 ## Check
