@@ -17,6 +17,7 @@ mod compiler;
 mod course;
 mod formula;
 mod lang;
+mod lesson;
 mod notation;
 mod outcome;
 mod played;
