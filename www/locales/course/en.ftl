@@ -101,7 +101,7 @@ value-with-gain = Free, or guarded but worth more than your piece.
 ## Protect
 
 protect-who-attacks = Before you help the knight, see who wants to take it.
-protect-who-guards = These friends could take back. Is every road open?
+protect-who-guards = Friends can take back. Is every road open?
 protect-alarm = Not every attacked piece is in danger. Count as in an exchange.
 protect-run-knight = Not every door leads outside. Check each jump.
 protect-run-rook = Straight roads, but danger waits. Find a quiet place.
@@ -131,8 +131,95 @@ protect-pawn-fork = Even the smallest can attack two at once.
 protect-battle-queen = The queen is strong but can be lost. Look before each move.
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = Even armies. Guard your pieces, and take what is free.
-protect-battle-rooks = This one is careful. Attack two at once.
+protect-battle-careful = This one is careful. Attack two at once.
 protect-battle-kings = Kings fight, too, but they never step into check.
+
+## Check
+
+check-open-file = Somebody looks straight at the king. Is the road open?
+check-open-file-right = Yes: between queen and king there is nobody.
+check-slant = Follow the diagonal with your finger.
+check-slant-right = Yes: the bishop's road to the king is empty.
+check-in-between = The bishop came just as close. Look again at its road.
+check-in-between-right = No: the knight and a pawn stand in between.
+check-held-knight = The bishop looks towards your king. Does it see him?
+check-held-knight-right = No: your knight stands in the bishop's way.
+check-jump = A knight needs no open road.
+check-jump-right = Yes: from there the knight attacks the king.
+check-pawn-nose = The pawn stands right before the king.
+check-pawn-nose-right = No: a pawn attacks diagonally, not straight ahead.
+check-pawn-bite = Small pieces can give check, too.
+check-pawn-bite-right = Yes: the pawn attacks the king diagonally.
+check-far-queen = Look along every line that leads to your king.
+check-long-view = The nearest enemy is not always the one.
+check-curtain = The knight jumped away like a curtain. Who stood behind it?
+check-curtain-right = The knight opened the way for the queen.
+check-two-at-once = Sometimes one is not enough.
+check-two-at-once-right = Two at once: this is called double check.
+check-first-check = Where does the rook see the king?
+check-bishop-check = One of your pieces has just got an open road.
+check-queen-check = The king's door is open a little. Who looks in?
+check-knight-check = Count the knight's jumps backwards from the king.
+check-pawn-check = You have a king and pawns. That is enough.
+check-two-rooks-check = The king stands at the edge. Which road leads there?
+check-safe-queen = Several checks, but most of them lose the queen.
+check-safe-rook = The king bites whoever comes close without a guard.
+check-safe-two-ways = Give check from far away, or with a guard behind you.
+check-safe-knight = Three checks. Which piece can nobody take?
+check-safe-bishop = Close to the king it is safe only with a guard.
+check-open-the-door = Your queen is behind a door. Who is the door?
+check-small-step = One small step, and somebody behind sees far.
+check-pawn-opens = The queen waits at the edge. Who stands in her way?
+check-king-opens = A king can't give check himself. But he can step aside.
+check-two-pin = Attack the one who stands before the king.
+check-two-corner = No check yet. Make a threat that nobody can stop.
+check-two-jumps = From a good square the knight threatens several checks at once.
+check-two-net = Wherever the king goes, the knight should reach him.
+check-two-queen = The queen looks for an open road. One is not enough.
+
+## Escape
+
+escape-step-aside = The queen looks along a diagonal. Get off her line.
+escape-two-doors = Queen and rook work together. Look where both can't see.
+escape-from-knight = The knight stands near. Not every square beside the king is free.
+escape-last-door = The queen is guarded, so the king can't take her.
+escape-easy-shield = A shield goes between the king and the checker.
+escape-back-row = The king is shut in by his own pawns. Who helps?
+escape-many-shields = There are several shields. Which of them is the cheapest?
+escape-strong-shield = Who can reach the line and has a guard there?
+escape-queen-gift = The checker came very close. Is it guarded?
+escape-knight-guest = Nobody can block a knight. But it can be taken.
+escape-pawn-helps = Look at your smallest pieces first.
+escape-closed-in = The king has no free square. It is not over yet.
+escape-room = Ask each square around the king.
+escape-room-right = No: the queen watches them all. But she can be taken.
+escape-fork-block = Who gives check here? How does it move?
+escape-fork-block-right = No: a knight jumps over everybody.
+escape-far-rook = The checker is far away. Who reaches it?
+escape-far-rook-right = No: none of your pieces reaches the rook.
+escape-all-three = Run, block, take: try each of them in your head.
+escape-all-three-right = Yes: the rook can step between. Here all three ways work.
+escape-bishop-close = The bishop came very close. Who could take it?
+escape-bishop-close-right = Yes: a pawn takes the bishop.
+escape-up-or-down = The rook watches the whole last row. And the next one?
+escape-up-or-down-right = Yes: one row further the king is safe.
+escape-double-take = The knight can be taken. Is the check over then?
+escape-double-take-right = No: the queen gives check, too. This is double check.
+escape-double-run = Double check: only the king himself can help.
+escape-double-block = Two enemies give check. Can one shield stop both?
+escape-double-block-right = No: no shield stops two. In double check the king moves.
+escape-other-plans = A good place for a knight. But look at your king.
+escape-other-plans-right = No: the king is still in check. Check comes first.
+escape-shield-pawn = The same check, another idea.
+escape-shield-pawn-right = Yes: the pawn closes the queen's road.
+escape-same-line = The king wants to step back from the rook.
+escape-same-line-right = No: the rook's road goes on behind the king.
+escape-guarded-bishop = The bishop is right beside the king. May he take it?
+escape-guarded-bishop-right = No: the knight guards the bishop.
+escape-pinned = The knight would like to take. What happens behind it?
+escape-pinned-right = No: it would open the way to its king. It is pinned.
+escape-kings-apart = May two kings stand side by side?
+escape-kings-apart-right = No: each would step where the other one attacks.
 
 ## Mate
 
