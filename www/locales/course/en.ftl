@@ -6,6 +6,59 @@
 ### `rook-corner-right`, where there is one, is said when the exercise is done.
 ### No variables: what depends on the position is said by ../en.ftl.
 
+## The board
+
+board-squares = The board has 8 rows of 8 squares. How many squares is that?
+board-squares-1 = 16
+board-squares-2 = 64
+board-squares-3 = 88
+board-squares-right = Eight times eight is 64. The whole game happens on them.
+board-first-corner = This corner is at White's left hand.
+board-first-corner-right = It is dark on every chess board.
+board-centre = Light and dark take turns, square after square.
+board-centre-right = It is light. Its neighbours above, below and beside are dark.
+board-right-hand = You play White. Which corner must be at your right hand?
+board-right-hand-1 = A light one
+board-right-hand-2 = A dark one
+board-right-hand-right = Light on the right! Now the board lies correctly.
+board-corners = How many corners has a board? Look at its edges.
+board-light-corners = Two corners are light. They look at each other across the board.
+board-dark-corners = The other two corners belong to the dark squares.
+board-row = A row goes from left to right, as in a book.
+board-column = A column goes up from White to Black.
+board-long-diagonal = A diagonal goes through the corners of squares. All have one colour.
+board-other-diagonal = Diagonals lean to the left, too. This one is shorter.
+board-find-b2 = The letter names the column. The number names the row.
+board-find-d1 = The letters go from left to right: a, b, c, d.
+board-find-a4 = The numbers go from the bottom to the top.
+board-name-c2 = Which letter stands below? Which number stands beside?
+board-name-c2-right = Column c, row 2: together c2.
+board-name-b4 = The letter always comes first.
+board-name-b4-right = Column b, row 4: b4.
+board-name-d3 = Count the columns, then the rows.
+board-name-d3-right = Fourth column, third row: d3.
+board-find-e4 = Now the whole board! Many games begin with this square.
+board-find-h3 = h is the last letter of the board.
+board-find-c7 = The pieces are at home now. Squares keep their names.
+board-name-f5 = Say the letter aloud, then the number.
+board-name-f5-right = Column f, row 5: f5.
+board-name-g8 = A black knight lives here.
+board-name-g8-right = Column g, row 8: g8.
+board-name-h6 = Near the edge, look twice.
+board-name-h6-right = The last column is h. Row 6 makes it h6.
+board-count-up = A guest, the rook, counts for you. Up: the row grows.
+board-count-around = The king steps around. Watch which number changes.
+board-letter-number = Column a has number 0. Which number has column c?
+board-letter-number-1 = 1
+board-letter-number-2 = 2
+board-letter-number-3 = 3
+board-letter-number-right = We count from zero: a, b, c are 0, 1, 2.
+board-tap-numbers = First go up as many rows. Then go right.
+board-numbers-d1 = The row comes first, then the column. Count from zero.
+board-numbers-d1-right = The bottom row is 0. Column d is 3.
+board-numbers-f7 = The number in the name is one more than the row.
+board-numbers-f7-right = Row 7 in the name is 6 here. Column f is 5.
+
 ## Rook
 
 rook-meet = This is the rook. It goes straight, as far as it likes.

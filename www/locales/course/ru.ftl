@@ -1,5 +1,58 @@
 ### The course's own sentences in Russian; see en.ftl.
 
+## The board
+
+board-squares = На доске 8 рядов, в каждом 8 полей. Сколько всего полей?
+board-squares-1 = 16
+board-squares-2 = 64
+board-squares-3 = 88
+board-squares-right = Восемь раз по восемь — 64. На них идёт вся игра.
+board-first-corner = Этот угол — слева от белых.
+board-first-corner-right = На любой шахматной доске он чёрный.
+board-centre = Белые и чёрные поля чередуются.
+board-centre-right = Оно белое. Соседи сверху, снизу и с боков — чёрные.
+board-right-hand = Ты играешь белыми. Какой угол должен быть справа?
+board-right-hand-1 = Белый
+board-right-hand-2 = Чёрный
+board-right-hand-right = Справа белый угол! Теперь доска лежит правильно.
+board-corners = Сколько у доски углов? Посмотри на её края.
+board-light-corners = Белых углов два. Они смотрят друг на друга через доску.
+board-dark-corners = Остальные два угла — чёрные.
+board-row = Ряд идёт слева направо, как строчка в книге.
+board-column = Столбец идёт вверх, от белых к чёрным.
+board-long-diagonal = Диагональ идёт через уголки полей. Все её поля одного цвета.
+board-other-diagonal = Диагонали бывают и с наклоном влево. Эта короче.
+board-find-b2 = Буква — это столбец. Цифра — это ряд.
+board-find-d1 = Буквы идут слева направо: a, b, c, d.
+board-find-a4 = Цифры идут снизу вверх.
+board-name-c2 = Какая буква внизу? Какая цифра сбоку?
+board-name-c2-right = Столбец c, ряд 2 — вместе c2.
+board-name-b4 = Буква всегда первая.
+board-name-b4-right = Столбец b, ряд 4 — это b4.
+board-name-d3 = Сосчитай столбцы, потом ряды.
+board-name-d3-right = Четвёртый столбец, третий ряд — d3.
+board-find-e4 = Теперь вся доска! С этого поля начинается много партий.
+board-find-h3 = h — последняя буква доски.
+board-find-c7 = Фигуры уже дома. А имена полей прежние.
+board-name-f5 = Назови вслух букву, потом цифру.
+board-name-f5-right = Столбец f, ряд 5 — f5.
+board-name-g8 = Здесь живёт чёрный конь.
+board-name-g8-right = Столбец g, ряд 8 — g8.
+board-name-h6 = У края смотри внимательно.
+board-name-h6-right = Последний столбец — h. Ряд 6, значит h6.
+board-count-up = Ладья пришла в гости и считает. Вверх — номер ряда растёт.
+board-count-around = Король обходит соседей. Смотри, какое число меняется.
+board-letter-number = У столбца a номер 0. Какой номер у столбца c?
+board-letter-number-1 = 1
+board-letter-number-2 = 2
+board-letter-number-3 = 3
+board-letter-number-right = Считаем с нуля: a — 0, b — 1, c — 2.
+board-tap-numbers = Сначала вверх на столько рядов. Потом вправо.
+board-numbers-d1 = Сначала ряд, потом столбец. Считай с нуля.
+board-numbers-d1-right = Нижний ряд — 0. Столбец d — 3.
+board-numbers-f7 = Цифра в имени на один больше ряда.
+board-numbers-f7-right = Цифра 7 в имени — здесь 6. Столбец f — 5.
+
 ## Rook
 
 rook-meet = Это ладья. Она ходит прямо, на сколько хочет клеток.
