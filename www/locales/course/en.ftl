@@ -62,7 +62,26 @@ board-numbers-f7-right = Row 7 in the name is 6 here. Column f is 5.
 ## Rook
 
 rook-meet = This is the rook. It goes straight, as far as it likes.
+rook-friends = Friends stand in the way. The rook stops before them.
+rook-enemies = Enemies stand in the way. The rook may take them and stops there.
+rook-all-roads = Four roads: up, down, left, right.
+rook-behind-friends = A rook can't jump over friends, and can't take them.
+rook-up-to-enemies = The road ends at an enemy. That square counts, too.
+rook-first-only = Only the first one on each road can be taken.
+rook-over = The knight is worth taking. What stands between?
+rook-over-right = The pawn on h4 is in the way. Rooks never jump.
+rook-first-star = One straight road leads there.
 rook-corner = The rook loves long straight roads. Try the corners.
+rook-order = Each star shows the road to the next. Where do you begin?
+rook-cluster = The stars sit close together. Small steps are allowed, too.
+rook-detour = The pawn in front is a friend. Go around it.
+rook-two-rooks = Two rooks work together. Share the stars.
+rook-black-rook = Now you are Black. The rook moves just the same.
+rook-eat = These pawns sleep. Each one you take opens a new road.
+rook-watchman = The bishop guards two corners. Look along its diagonals first.
+rook-watchmen = You may pass an attacked square. You may not stop there.
+rook-five-pawns = The pawns run to your side. Take them before one arrives.
+rook-five-pawns-two = For two players. The rook hunts, the pawns help each other.
 
 ## Attack
 
