@@ -83,6 +83,33 @@ rook-watchmen = You may pass an attacked square. You may not stop there.
 rook-five-pawns = The pawns run to your side. Take them before one arrives.
 rook-five-pawns-two = For two players. The rook hunts, the pawns help each other.
 
+## Bishop
+
+bishop-meet = This is the bishop. It goes along diagonals, as far as it likes.
+bishop-friends = Friends close the diagonals. The bishop stops before them.
+bishop-enemies = The bishop may take an enemy. It can't go on behind it.
+bishop-all-diagonals = Four diagonals, all in one colour.
+bishop-at-home = Two friends stand near. How far are the diagonals open?
+bishop-among-enemies = The bishop takes the first enemy, not the one behind.
+bishop-slide-off = Draw the diagonal with your finger, square by square.
+bishop-slide-off-right = The diagonal from b2 goes to f6. The bishop never leaves it.
+bishop-long-way = That is far away. Is the diagonal free?
+bishop-long-way-right = The diagonal is free. The bishop may take the rook.
+bishop-dark-to-light = It may make as many moves as it likes.
+bishop-dark-to-light-right = Never: c1 is dark, f5 is light. A bishop keeps its colour.
+bishop-dark-to-dark = Compare the colours of both squares.
+bishop-dark-to-dark-right = Both squares are dark, so there is a way.
+bishop-first-star = One diagonal leads there.
+bishop-turn = No diagonal goes there at once. Turn on the way.
+bishop-zigzag = Go in zigzag, like a skier.
+bishop-cluster = Four stars around one square. Which one comes first?
+bishop-two-bishops = One bishop likes light, the other dark. Both are needed.
+bishop-black-bishops = Black's bishops have no other moves than White's.
+bishop-eat = Everybody sleeps. Each taking leads to the next.
+bishop-watched = Rook and knight guard many squares. Stop only where none looks.
+bishop-three-pawns = A pawn changes the colour with every step. Wait for the right moment.
+bishop-bishops-two = For two players. Two bishops against four pawns.
+
 ## Attack
 
 attack-rook-sees = A piece attacks what it could take with its next move.
