@@ -110,6 +110,29 @@ bishop-watched = Rook and knight guard many squares. Stop only where none looks.
 bishop-three-pawns = A pawn changes the colour with every step. Wait for the right moment.
 bishop-bishops-two = For two players. Two bishops against four pawns.
 
+## Queen
+
+queen-meet = This is the queen. She goes like a rook and like a bishop.
+queen-friends = Even the queen can't jump. Friends stop her.
+queen-enemies = Enemies on many roads! She may take any one of them.
+queen-star-shape = Eight directions make a star. Near the edge some are short.
+queen-crowd = Walk along each road until something stands there.
+queen-knight-hop = Two up and one to the side. Is that a queen's road?
+queen-knight-hop-right = Only a knight goes there. The queen needs a line.
+queen-first-stars = Once like a rook, once like a bishop.
+queen-scattered = Look for a star from which you see another.
+queen-ring = A small ring of stars. The queen can go small steps.
+queen-behind-wall = Your own pawns make a wall. Find a way around.
+queen-black-queen = A black queen on her home square.
+queen-eat = Five sleepers. Can each move take one?
+queen-quiet-squares = The queen is precious. Stop only where nobody can take her.
+queen-guarded-bait = Some enemies are guarded. Don't be too hungry.
+queen-last-row = Who looks along the last row? Think about that first.
+queen-peace-four = No queen wants to see another. Tap a queen to take her back.
+queen-peace-five = One queen a row, one a column. Knight steps help.
+queen-peace-six = This one is hard. Don't begin in the corner.
+queen-eight-pawns = One queen against eight pawns. Don't stop where a pawn can take!
+
 ## Attack
 
 attack-rook-sees = A piece attacks what it could take with its next move.
