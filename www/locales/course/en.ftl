@@ -133,6 +133,36 @@ queen-peace-five = One queen a row, one a column. Knight steps help.
 queen-peace-six = This one is hard. Don't begin in the corner.
 queen-eight-pawns = One queen against eight pawns. Don't stop where a pawn can take!
 
+## King
+
+king-meet = This is the king. He goes one step in any direction.
+king-corner = At the edge the board ends. The king can't step off.
+king-friends = At home he stands among friends. Few squares are free.
+king-enemies = The king takes, too, if nobody guards the enemy.
+king-all-around = Count his neighbours. Corners of his square count, too.
+king-rook-wall = The rook looks down its column. The king won't step there.
+king-forbidden-mix = The bishop looks far, the knight jumps. Check both.
+king-forbidden-guarded = The knight is near. Does somebody guard it?
+king-kings-apart = Two kings never stand side by side.
+king-take-guarded = The rook stands beside the king. Who stands behind it?
+king-take-guarded-right = The pawn guards the rook. The king would be taken.
+king-take-free = Is anybody there to guard the knight?
+king-take-free-right = Nobody guards the knight. The king may take it.
+king-never-taken = Is a king ever taken off the board?
+king-never-taken-1 = Yes, like any piece
+king-never-taken-2 = No, never
+king-never-taken-right = Never. He must be saved at once, or the game is over.
+king-first-stars = Small steps lead to the goal, too.
+king-short-cut = Going straight is not always the shortest way.
+king-order = The king is slow, so plan before you go.
+king-black-king = The black king takes a walk around one square.
+king-gap = The rook guards its row, but not behind the pawn.
+king-corridor = Two rooks make a corridor. The pawn closes a part of it.
+king-shield = Your pawn is a shield against the rook.
+king-around-king = The other king is in the way. Keep your distance.
+king-race = Who gets to the other side first? Kings must stay apart.
+king-race-two = For two players. Don't let the other king pass.
+
 ## Attack
 
 attack-rook-sees = A piece attacks what it could take with its next move.
