@@ -163,6 +163,48 @@ king-around-king = The other king is in the way. Keep your distance.
 king-race = Who gets to the other side first? Kings must stay apart.
 king-race-two = For two players. Don't let the other king pass.
 
+## Knight
+
+knight-meet = This is the knight. Two steps straight, then one to the side.
+knight-corner = In the corner most jumps end off the board.
+knight-over-all = Only the knight can jump over others. Nobody stops it.
+knight-landing = Only the square where it lands matters: friend, enemy or empty.
+knight-wheel = Eight jumps make a wheel around the knight.
+knight-in-corner = A knight in the corner is sad. Find its jumps.
+knight-from-home = All friends are at home. The knight can jump out.
+knight-mixed-landing = A crowd! Look only at the squares where it lands.
+knight-one-one = One up and one to the side. Is that a jump?
+knight-one-one-right = That is a small bishop's step. The knight goes two and one.
+knight-two-two = Two up and two to the side. Count again.
+knight-two-two-right = Two and two is too much. Two and one is right.
+knight-over-friends = Two pawns stand in front of the knight.
+knight-over-friends-right = The knight jumps over them. Nothing blocks a knight.
+knight-colour = The knight stands on a light square. Where can it jump?
+knight-colour-1 = Only to light squares
+knight-colour-2 = Only to dark squares
+knight-colour-3 = To both
+knight-colour-right = Each jump changes the colour.
+knight-two-jumps = A knight on a light square jumps twice. Where is it now?
+knight-two-jumps-1 = On a light square
+knight-two-jumps-2 = On a dark square
+knight-two-jumps-3 = Nobody knows
+knight-two-jumps-right = Light, dark, light: two jumps bring the colour back.
+knight-far-near = The square is so near! Think of the colours.
+knight-far-near-right = Three jumps. Next door is far for a knight.
+knight-far-corner = A knight in the corner needs a long way.
+knight-far-corner-right = Four jumps! Keep your knights away from corners.
+knight-first-star = Two and one: find the jump.
+knight-two-stars = Jump, look around, jump again.
+knight-circle = Go around in a circle. Which star is first?
+knight-next-door = The star is next door. The knight needs a run.
+knight-two-knights = Two knights ride together. Share the stars.
+knight-black-knight = The black knight starts from home.
+knight-eat = Sleeping pawns on knight steps. Take them one by one.
+knight-quiet-landing = Jump only where no enemy looks.
+knight-race = Who jumps to the other side first? A knight may take the other.
+knight-race-two = For two players, two knights each. One knight at the goal wins.
+knight-pawns = Two knights hunt two pawns. Jump where they can't take you.
+
 ## Attack
 
 attack-rook-sees = A piece attacks what it could take with its next move.
