@@ -205,6 +205,53 @@ knight-race = Who jumps to the other side first? A knight may take the other.
 knight-race-two = For two players, two knights each. One knight at the goal wins.
 knight-pawns = Two knights hunt two pawns. Jump where they can't take you.
 
+## Pawn
+
+pawn-go = This is the pawn. From its first row it may go two steps.
+pawn-take = A pawn takes aside, one step ahead to the left or right.
+pawn-stuck = Somebody stands in front. A pawn can't take straight ahead.
+pawn-black = Black's pawns go down the board.
+pawn-first-step = This pawn stands on its first row.
+pawn-next-step = This pawn has moved already.
+pawn-half-open = One enemy is in the way, one can be taken.
+pawn-blocked = The road ahead is closed. Enemies behind are safe.
+pawn-black-moves = A black pawn looks down the board.
+pawn-guarded-squares = A pawn looks aside, even when nothing is there.
+pawn-take-ahead = The knight stands right in front of the pawn.
+pawn-take-ahead-right = A pawn never takes straight ahead.
+pawn-step-aside = The square is empty.
+pawn-step-aside-right = A pawn goes aside only to take.
+pawn-go-back = The road ahead is closed. Can it go back?
+pawn-go-back-right = Pawns never go back. Think well before a pawn move.
+pawn-first-star = The first step may be a long one.
+pawn-stairs = The enemies stand like stairs.
+pawn-zigzag = Once to one side, once to the other.
+pawn-walk-and-take = First walk, then take. How long is the first step?
+pawn-black-takes = Black's pawn takes aside, too, but downwards.
+pawn-walk-home = At the last row a pawn becomes another piece.
+pawn-crown = The queen is the strongest piece.
+pawn-safe-crown = Somebody looks at one of the last squares.
+pawn-black-crown = For Black the last row is at the bottom. Which pawn is near?
+pawn-never-a-king = What can a pawn never become?
+pawn-never-a-king-1 = A knight
+pawn-never-a-king-2 = A queen
+pawn-never-a-king-3 = A king
+pawn-never-a-king-right = There is only one king. Queen, rook, bishop or knight it can be.
+pawn-choose-jumper = Which piece gets from star to star at once?
+pawn-choose-jumper-right = Sometimes a knight is better than a queen.
+pawn-choose-strong = Straight and aside: who can do both?
+pawn-choose-strong-right = The queen goes straight and along diagonals.
+pawn-three-pawns = Each pawn has a star of its own.
+pawn-team = Two pawns, three enemies. Who takes what?
+pawn-open-road = One pawn is stuck. Can a friend help?
+pawn-one-war = One against one. Who will have to step into the other's reach?
+pawn-two-one-war = Two are stronger than one, if they help each other.
+pawn-four-war = Count before you take: who takes back?
+pawn-four-war-two = For two players. Two small armies on each side.
+pawn-eight-war = The great pawn war. One free road is enough.
+pawn-eight-war-two = The great pawn war for two players.
+pawn-eight-war-black = You are Black and move first. White thinks ahead now.
+
 ## Attack
 
 attack-rook-sees = A piece attacks what it could take with its next move.
