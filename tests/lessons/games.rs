@@ -170,7 +170,7 @@ fn check_reply(reply: Reply, goals: [Goal; 2], fen: &str, expected: &str) {
     let rules = MatchGame { white, black };
     for seed in 0..50 {
         let played = reply.in_game(rules, &position(fen), &mut Random::new(seed));
-        assert_eq!(played.unwrap().to_string(), expected, "{reply:?}");
+        assert_eq!(played.expect("a move").to_string(), expected, "{reply:?}");
     }
 }
 
