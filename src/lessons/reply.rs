@@ -47,7 +47,7 @@ impl Reply {
         }
     }
     /// The move this side plays in a small game. Everybody but `Random` wins if one move does it;
-    /// `Careful` also sees the answer, `Best` one move more.
+    /// `Careful` also sees the answer, `Best` one move more where few pieces are left.
     pub fn in_game(
         self,
         rules: MatchGame,
@@ -61,6 +61,10 @@ impl Reply {
                 .or_else(|| ahead(rules, position, random))
                 .or_else(|| self.choose(position, random)),
             Self::Careful => foresight::best_move(rules, position, 2, random),
+            // Among many pieces the third move takes too long to wait for.
+            Self::Best if position.count_legal_moves() > 24 => {
+                foresight::best_move(rules, position, 2, random)
+            }
             Self::Best => foresight::best_move(rules, position, 3, random),
         }
     }
