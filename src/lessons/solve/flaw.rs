@@ -1,6 +1,7 @@
 //! What is wrong with an exercise: the rules for the data of the course, which variants keep too.
 
 use super::{collect, line};
+use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Exercise, Task};
 use crate::lessons::question::Question;
@@ -76,12 +77,22 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             if exercise.is_only && right != 1 {
                 return Some(Flaw::Solutions(right));
             }
-            (right == position.count_legal_moves() && right > 1).then_some(Flaw::Trivial)
+            // Out of check the moves that are not legal are what has to be seen.
+            let asks = matches!(aim, Aim::Escape(_));
+            (right == position.count_legal_moves() && right > 1 && !asks).then_some(Flaw::Trivial)
         }
         Task::SetUp(missing) => {
-            let full = missing
-                .iter()
-                .all(|at| position.piece_at(at).is_none() && Setup::START.piece_at(at).is_some());
+            let asked = |piece| {
+                missing
+                    .iter()
+                    .any(|at| Setup::START.piece_at(at) == Some(piece))
+            };
+            // A piece of the tray must not fit anywhere that is not asked for.
+            let fits = |(at, piece)| {
+                position.piece_at(at).is_none() == missing.contains(at) || !asked(piece)
+            };
+            let full =
+                missing.is_within(Setup::START.occupied()) && Setup::START.pieces().all(fits);
             (!full || missing.is_empty()).then_some(Flaw::SetUp)
         }
         Task::Peace { kind, count, size } => {
