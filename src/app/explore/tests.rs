@@ -102,7 +102,13 @@ fn each_list_has_its_squares() {
         "d1",
         "D1: white rook. It can go to 6 empty squares.",
         &[
-            "a1 Quiet", "b1 Quiet", "c1 Quiet", "d1 Selected", "d2 Quiet", "d3 Quiet", "e1 Quiet",
+            "a1 Quiet",
+            "b1 Quiet",
+            "c1 Quiet",
+            "d1 Selected",
+            "d2 Quiet",
+            "d3 Quiet",
+            "e1 Quiet",
         ],
     );
     check(
@@ -111,7 +117,11 @@ fn each_list_has_its_squares() {
         "g1",
         "G1: white king. It attacks 5 squares.",
         &[
-            "f1 Attacked", "f2 Attacked", "g1 Selected", "g2 Attacked", "h1 Attacked",
+            "f1 Attacked",
+            "f2 Attacked",
+            "g1 Selected",
+            "g2 Attacked",
+            "h1 Attacked",
             "h2 Attacked",
         ],
     );
@@ -220,7 +230,11 @@ fn a_typed_position_that_is_wrong_changes_nothing() {
     let mut page = Page::of(ROOK);
     page.explore(ExploreMsg::Typed("8/8/8/8/8/8/8/X7 w - - 0 1".to_owned()));
     page.explore(ExploreMsg::ReadTyped);
-    assert!(page.said().contains("\"X\" is no piece."), "{}", page.said());
+    assert!(
+        page.said().contains("\"X\" is no piece."),
+        "{}",
+        page.said()
+    );
     assert_eq!(page.fen(), ROOK);
 }
 
