@@ -60,6 +60,16 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
     }
 }
 
+/// Whether `msg` can change pixels of the board only, and no word of the page: a piece in the air
+/// goes along with the hand.
+pub fn moves_pixels_only(model: &Model, msg: &Msg) -> bool {
+    let moves = matches!(
+        msg,
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. }))
+    );
+    moves && board(model).is_some_and(|board| matches!(board.input, Input::Dragging { .. }))
+}
+
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
     let mut picture = match model.address.route {

@@ -36,8 +36,14 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
 pub(super) fn dispatch(msg: Msg) {
     let effects = SHELL.with_borrow_mut(|shell| {
         let shell = shell.as_mut()?;
+        // A drag has hundreds of these, and each must be ready within a frame.
+        let pixels_only = app::moves_pixels_only(&shell.model, &msg);
         let effects = app::update(&mut shell.model, msg);
-        report(show(shell));
+        report(if pixels_only {
+            canvas::repaint_soon()
+        } else {
+            show(shell)
+        });
         Some(effects)
     });
     for effect in effects.into_iter().flatten() {
