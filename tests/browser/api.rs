@@ -15,7 +15,10 @@ const TEACHERS_PAGE: &str = r#"<!DOCTYPE html><title>A teacher's page</title><li
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn teachers_page() -> Page {
-    let page = Page::open(Options::desktop().with_file("index.html", TEACHERS_PAGE), "");
+    let page = Page::open(
+        Options::desktop().with_file("index.html", TEACHERS_PAGE),
+        "",
+    );
     page.wait_until("the module is loaded", "window.ChessPosition");
     page
 }
@@ -73,7 +76,9 @@ fn a_position_is_looked_at_and_played_on() {
 fn every_kind_of_target_is_named() {
     let page = teachers_page();
     let kinds = |square: &str| {
-        format!("Object.fromEntries(position.targets('{square}').map(({{ square, kind }}) => [square, kind]))")
+        format!(
+            "Object.fromEntries(position.targets('{square}').map(({{ square, kind }}) => [square, kind]))"
+        )
     };
     for (fen, from, expected) in [
         (
@@ -97,7 +102,12 @@ fn every_kind_of_target_is_named() {
             json!({ "d5": "capture", "e5": "quiet" }),
         ),
     ] {
-        check(&page, &format!("new ChessPosition('{fen}')"), &kinds(from), &expected);
+        check(
+            &page,
+            &format!("new ChessPosition('{fen}')"),
+            &kinds(from),
+            &expected,
+        );
     }
 }
 
@@ -114,7 +124,12 @@ fn it_says_why_not() {
             "squares": [{ "role": "by", "squares": ["a2"] }],
         }),
     );
-    check(&page, "new ChessPosition()", "position.whyNot('e2', 'e4')", &json!(null));
+    check(
+        &page,
+        "new ChessPosition()",
+        "position.whyNot('e2', 'e4')",
+        &json!(null),
+    );
 }
 
 #[test]

@@ -44,6 +44,8 @@ fn the_settings_have_the_last_word() {
     let key = "chesslings.settings";
     let never = Options::desktop().with_stored(key, &stored("never"));
     assert_eq!(paints(never), 1);
-    let always = Options::desktop().reduced_motion().with_stored(key, &stored("always"));
+    let always = Options::desktop()
+        .reduced_motion()
+        .with_stored(key, &stored("always"));
     assert!(paints(always) > 1);
 }

@@ -110,4 +110,6 @@ fn the_work_of_the_main_thread_is_measured() {
         .collect();
     assert_eq!(pressed.len(), 1, "{spans:?}");
     assert!(pressed[0].end - pressed[0].start >= 30.0, "{pressed:?}");
+    assert_eq!(pressed[0].name, "EventDispatch");
+    assert!(pressed[0].busy.is_some(), "{pressed:?}");
 }

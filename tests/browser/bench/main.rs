@@ -28,6 +28,7 @@ const EXPLORE: &str = "#/explore?fen=4k3/1p4p1/8/8/3Q4/8/1P4P1/4K3_w_-_-_0_1";
 fn main() {
     println!("{:34} median     p99     max  over 16.7 ms", "");
     tap();
+    tap_on_bare_canvas();
     drag();
     visit();
 }
@@ -46,6 +47,25 @@ fn tap() {
     let (busy, wall) = work::until_painted(&spans, "pointerdown");
     report("tap to highlighted targets: work", busy);
     report("tap to highlighted targets: wall", wall);
+}
+
+/// The same for a page that does nothing but paint one dot: so much is the browser's own.
+fn tap_on_bare_canvas() {
+    let page = Page::open(
+        Options::phone()
+            .in_own_browser()
+            .with_file("index.html", BARE_PAGE),
+        "",
+    );
+    page.slowed(SLOWED);
+    let spans = page.traced(|| {
+        for _ in 0..TAPS {
+            page.tap("d4");
+            page.wait_painted();
+        }
+    });
+    let (busy, _) = work::until_painted(&spans, "pointerdown");
+    report("tap on a bare canvas: work", busy);
 }
 
 /// The frames of a drag all over the board.
@@ -92,6 +112,17 @@ fn slow(options: Options) -> Page {
     page.slowed(SLOWED);
     page
 }
+
+const BARE_PAGE: &str = "<!DOCTYPE html><title>Bare</title><link rel=icon href=data:,>
+    <meta name=viewport content='width=device-width'>
+    <canvas data-square=d4 width=776 height=776 style='width: 388px; touch-action: none'></canvas>
+    <script>
+        const canvas = document.querySelector('canvas'), context = canvas.getContext('2d');
+        canvas.addEventListener('pointerdown', () => requestAnimationFrame(() => {
+            context.fillStyle = context.fillStyle === '#ff0000' ? '#00ff00' : '#ff0000';
+            context.fillRect(97, 97, 97, 97);
+        }));
+    </script>";
 
 /// Without a service worker every visit asks the server for everything.
 const NO_WORKER: &str = "export async function keepUpToDate() {}";

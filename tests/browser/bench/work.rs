@@ -36,7 +36,9 @@ fn busy(spans: &[Span], from: f64, to: f64) -> f64 {
         .map(|task| {
             let wall = task.end.min(to) - task.start.max(from);
             // A task that was interrupted by other programs ran for less than the clock says.
-            let ran = task.busy.map_or(1.0, |busy| busy / (task.end - task.start).max(1e-9));
+            let ran = task
+                .busy
+                .map_or(1.0, |busy| busy / (task.end - task.start).max(1e-9));
             wall * ran.min(1.0)
         })
         .sum()

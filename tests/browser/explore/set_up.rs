@@ -34,7 +34,10 @@ fn pieces_are_dragged_from_the_tray() {
         page.pointer_down(from);
         for part in 1..=8 {
             let part = f64::from(part) / 8.0;
-            page.pointer_move((from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
+            page.pointer_move((
+                from.0 + (to.0 - from.0) * part,
+                from.1 + (to.1 - from.1) * part,
+            ));
         }
         page.pointer_up(to);
         page.shows("8/8/8/8/8/5N2/8/8");

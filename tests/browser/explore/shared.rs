@@ -15,7 +15,10 @@ fn the_link_leads_to_the_position() {
     );
     let hash = page.eval(link);
     // Somebody else opens it.
-    let friend = Page::open(Options::phone().lang("ru"), hash.as_str().unwrap_or_default());
+    let friend = Page::open(
+        Options::phone().lang("ru"),
+        hash.as_str().unwrap_or_default(),
+    );
     friend.shows("4k3/R7/8/8/8/8/8/4K3");
 }
 
@@ -30,7 +33,10 @@ fn the_link_can_be_copied() {
 
 #[test]
 fn a_messenger_may_encode_the_link() {
-    let page = Page::open(Options::phone(), "#/explore?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2FR3K3%20w%20Q%20-%200%201");
+    let page = Page::open(
+        Options::phone(),
+        "#/explore?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2FR3K3%20w%20Q%20-%200%201",
+    );
     page.shows("4k3/8/8/8/8/8/8/R3K3");
 }
 

@@ -63,7 +63,8 @@ fn the_menu_keeps_the_keyboard_and_gives_it_back() {
     page.wait_until("the menu has the focus", inside);
     for _ in 0..12 {
         page.does("press Tab");
-        let outside = "document.activeElement !== document.body && !document.activeElement.closest('.sheet')";
+        let outside =
+            "document.activeElement !== document.body && !document.activeElement.closest('.sheet')";
         assert_eq!(page.eval(outside), false);
     }
     page.does("press Escape");

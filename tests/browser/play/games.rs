@@ -74,7 +74,12 @@ fn with_keys_alone() {
 
 #[test]
 fn with_keys_alone_under_a_cyrillic_layout() {
-    check_keys("ru", "последний ход", "Мат! Победили белые.", Key::in_russian);
+    check_keys(
+        "ru",
+        "последний ход",
+        "Мат! Победили белые.",
+        Key::in_russian,
+    );
 }
 
 #[test]

@@ -67,7 +67,10 @@ fn a_damaged_game_is_read_as_far_as_it_goes_and_kept_aside() {
     page.plays_on();
     page.shows("rnbqkbnr/pppp1ppp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR");
     page.tells("The saved game was damaged. This is what I could read.");
-    assert_eq!(page.eval("localStorage['chesslings.game.aside.1']"), damaged);
+    assert_eq!(
+        page.eval("localStorage['chesslings.game.aside.1']"),
+        damaged
+    );
 }
 
 #[test]
@@ -76,7 +79,10 @@ fn what_is_no_game_is_put_aside() {
         let page = Page::open(Options::phone().with_stored(GAME, spoilt), "#/play");
         page.says("Who plays White?");
         if page.is_saying("I can't read the saved game.") {
-            assert_eq!(page.eval("localStorage['chesslings.game.aside.1']"), json!(spoilt));
+            assert_eq!(
+                page.eval("localStorage['chesslings.game.aside.1']"),
+                json!(spoilt)
+            );
         }
         page.does(r#"click Start; tap e2; tap e4"#);
         page.tells("White pawn from E2 to E4. Player 2, your move!");

@@ -23,9 +23,7 @@ fn a_finger_chooses() {
     let page = Page::game(Options::phone(), WHITE, "");
     page.does(r#"tap e7; tap d8; says "Rook"; click "Knight""#);
     check_chosen(&page, "d8", "3N3k/8/8/8/8/8/p7/4K3");
-    page.tells(
-        "White pawn from E7 takes black rook on D8. It becomes a knight. Ben, your move!",
-    );
+    page.tells("White pawn from E7 takes black rook on D8. It becomes a knight. Ben, your move!");
 }
 
 #[test]

@@ -63,7 +63,10 @@ fn a_typed_move_is_refused_with_the_same_words() {
     let page = Page::game(Options::desktop(), START, "");
     for (typed, told) in [
         ("Qd5", "The way is blocked: a pawn stands on D2."),
-        ("qwerty", "I can't read the move \"qwerty\". Write it like e4, Nf3 or O-O."),
+        (
+            "qwerty",
+            "I can't read the move \"qwerty\". Write it like e4, Nf3 or O-O.",
+        ),
     ] {
         page.eval("document.querySelector('#typed').value = ''");
         page.tap_on("#typed");

@@ -67,5 +67,9 @@ fn stalemate() {
     let steps = "tap f1; tap f7";
     let english = "It is a draw! Stalemate: no move and no check. It is a draw.";
     check("en", fen, &[(steps, english)]);
-    check("ru", fen, &[(steps, "Ничья! Пат: ходов нет, но и шаха нет. Ничья.")]);
+    check(
+        "ru",
+        fen,
+        &[(steps, "Ничья! Пат: ходов нет, но и шаха нет. Ничья.")],
+    );
 }
