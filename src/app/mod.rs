@@ -22,6 +22,7 @@ mod route;
 mod scene;
 mod settings;
 mod show;
+mod sound;
 mod ui;
 mod update;
 mod view;
@@ -39,6 +40,7 @@ pub use play::{
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
+pub use sound::{Sound, Volume};
 pub use ui::{Element, Event, Handler, Node};
 pub use update::update;
 pub use view::{View, view};

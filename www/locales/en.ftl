@@ -291,6 +291,10 @@ settings-movement = Moving pieces
 movement-auto = Like my device
 movement-always = They glide
 movement-never = They jump
+settings-sound = Sounds
+volume-off = Off
+volume-soft = Soft
+volume-loud = Loud
 
 ## Positions, moves and games as text
 

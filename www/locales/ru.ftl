@@ -288,6 +288,10 @@ settings-movement = Как ходят фигуры
 movement-auto = Как на устройстве
 movement-always = Плавно
 movement-never = Сразу
+settings-sound = Звуки
+volume-off = Выключены
+volume-soft = Тихие
+volume-loud = Громкие
 
 ## Позиции, ходы и партии в виде текста
 

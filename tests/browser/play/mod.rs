@@ -8,6 +8,7 @@ mod history;
 mod kept;
 mod promotion;
 mod refusals;
+mod sounds;
 mod special_moves;
 mod told;
 
