@@ -31,7 +31,7 @@ pub use board::{
     BoardKey, BoardState, Hands, Input, Intent, Motion, Point, PointerEvent, Pressed, Side, Start,
     Travel,
 };
-pub use explore::{Carried, Doing, Explore, ExploreMsg, List, Note, Tool};
+pub use explore::{Carried, Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
 pub use model::{BoardMsg, Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{

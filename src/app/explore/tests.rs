@@ -1,7 +1,7 @@
 //! What a reader sees and can do on the Explore screen, without a browser.
 
 use super::{Doing, ExploreMsg, List, Tool};
-use crate::app::board::PointerEvent;
+use crate::app::board::{BoardKey, PointerEvent};
 use crate::app::{Address, BoardMsg, Effect, Model, Msg, scene, update, view};
 use crate::rules::{Color, Kind, Piece, Square};
 
@@ -203,6 +203,39 @@ fn pieces_are_put_taken_away_and_undone() {
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
     page.explore(ExploreMsg::Drop(pawn, None));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
+}
+
+#[test]
+fn the_pencil_draws_arrows_and_circles_and_wipes_them() {
+    let mut page = Page::of(ROOK);
+    page.explore(ExploreMsg::Pencil);
+    page.tap("d1 d8");
+    assert_eq!(page.said(), "An arrow from D1 to D8.");
+    page.tap("a5 a5");
+    assert_eq!(page.said(), "A circle around A5.");
+    assert_eq!(page.marks(), ["a5 Circled"]);
+    assert_eq!(page.model.explore.picture().arrows.len(), 1);
+    assert_eq!(page.fen(), ROOK, "nothing has moved");
+    page.tap("d1 d8");
+    assert_eq!(page.said(), "It is wiped away.");
+    assert_eq!(page.model.explore.picture().arrows, []);
+    page.explore(ExploreMsg::Pencil);
+    assert_eq!(page.marks(), [] as [&str; 0], "the pencil takes it along");
+}
+
+#[test]
+fn a_drawing_goes_with_its_position_and_escape_draws_nothing() {
+    let mut page = Page::of(ROOK);
+    page.explore(ExploreMsg::Pencil);
+    page.tap("a5");
+    page.send(Msg::Board(BoardMsg::Key(BoardKey::Escape)));
+    assert_eq!(page.marks(), [] as [&str; 0]);
+    for key in [BoardKey::Enter, BoardKey::Enter] {
+        page.send(Msg::Board(BoardMsg::Key(key)));
+    }
+    assert_eq!(page.marks(), ["a5 Circled"], "keys draw as well");
+    page.explore(ExploreMsg::Start);
+    assert_eq!(page.marks(), [] as [&str; 0]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The board to look at.
 
 mod lists;
+mod pencil;
 mod questions;
 mod set_up;
 mod shared;
