@@ -15,6 +15,7 @@ pub mod api;
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod console;
+pub mod placement;
 pub mod rules;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
