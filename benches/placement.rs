@@ -14,24 +14,41 @@ use seed::Seed;
 const PATIENCE: u32 = 1000;
 
 fn main() {
-    println!("{:<34} {:>12} {:>12} {:>8}", "", "ours, ms", "peer, ms", "ratio");
+    println!(
+        "{:<34} {:>12} {:>12} {:>8}",
+        "", "ours, ms", "peer, ms", "ratio"
+    );
     for size in 8..=14 {
         let problem = one_color(Task::Independence, size, &format!("{size}Q"));
         let ours = best(turns(size), || count(&problem).total);
         let peer = best(turns(size), || plain_queens(size));
         assert_eq!(ours.1, peer.1, "{size} queens");
-        print(&format!("{size} queens, peer counts by bit masks"), ours.0, peer.0, true);
+        print(
+            &format!("{size} queens, peer counts by bit masks"),
+            ours.0,
+            peer.0,
+            true,
+        );
     }
     for (title, problem) in [
-        ("5 queens dominate 8×8", one_color(Task::Domination, 8, "5Q")),
-        ("4 queens dominate 6×6", one_color(Task::Domination, 6, "4Q")),
+        (
+            "5 queens dominate 8×8",
+            one_color(Task::Domination, 8, "5Q"),
+        ),
+        (
+            "4 queens dominate 6×6",
+            one_color(Task::Domination, 6, "4Q"),
+        ),
         ("4 + 4 peaceable queens on 5×5", two_colors(5, "4Q", "4Q")),
         ("5 + 6 peaceable queens on 6×6", two_colors(6, "5Q", "6Q")),
         ("9 + 9 peaceable queens on 8×8", two_colors(8, "9Q", "9Q")),
-        ("K Q 2R 2B 2N dominate 8×8", one_color(Task::Domination, 8, "KQ2R2B2N")),
+        (
+            "K Q 2R 2B 2N dominate 8×8",
+            one_color(Task::Domination, 8, "KQ2R2B2N"),
+        ),
     ] {
         let ours = best(1, || count(&problem).total);
-        let mut seed = Seed::new(&problem, (ours.0 * PATIENCE).min(Duration::from_secs(60)));
+        let mut seed = Seed::new(&problem, (ours.0 * PATIENCE).min(Duration::from_secs(30)));
         let start = Instant::now();
         let total = seed.count();
         let time = start.elapsed();
@@ -82,7 +99,12 @@ fn plain_queens(size: usize) -> u64 {
         while free != 0 {
             let queen = free & free.wrapping_neg();
             free ^= queen;
-            count += place(all, columns | queen, (falling | queen) << 1, (rising | queen) >> 1);
+            count += place(
+                all,
+                columns | queen,
+                (falling | queen) << 1,
+                (rising | queen) >> 1,
+            );
         }
         count
     }

@@ -55,7 +55,11 @@ impl Seed<'_> {
                 continue;
             }
             self.board[cell] = Some(piece);
-            let next = if self.pieces.get(index + 1) == Some(&piece) { cell + 1 } else { 0 };
+            let next = if self.pieces.get(index + 1) == Some(&piece) {
+                cell + 1
+            } else {
+                0
+            };
             let going_on = !self.may_stay(cell, piece) || self.place(index + 1, next);
             self.board[cell] = None;
             if !going_on {
@@ -76,7 +80,8 @@ impl Seed<'_> {
         match self.problem.task() {
             Task::Independence => true,
             Task::Domination => (0..self.board.len()).all(|cell| {
-                self.board[cell].is_some() || (0..self.board.len()).any(|from| self.reaches(from, cell))
+                self.board[cell].is_some()
+                    || (0..self.board.len()).any(|from| self.reaches(from, cell))
             }),
         }
     }

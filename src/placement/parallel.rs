@@ -25,7 +25,7 @@ pub struct News {
 const PARTS: usize = 64;
 
 /// News come after so many steps: often enough to stop at once and to draw a bar.
-const STEPS: u64 = 1 << 16;
+const STEPS: u64 = 1 << 13;
 
 /// Runs a search that has not begun on so many threads; 0 is one a core. Tells `watch` again and
 /// again how it goes, until it breaks. `list` says whether solutions are told, or just counted.
@@ -168,7 +168,11 @@ impl Whole {
         let mut ready = Vec::new();
         loop {
             ready.append(&mut self.waiting.remove(&self.current).unwrap_or_default());
-            if self.fractions.get(self.current).is_none_or(|&done| done < 1.0) {
+            if self
+                .fractions
+                .get(self.current)
+                .is_none_or(|&done| done < 1.0)
+            {
                 return ready;
             }
             self.current += 1;

@@ -18,6 +18,7 @@ mod formula;
 mod lang;
 mod notation;
 mod outcome;
+mod placement;
 mod played;
 mod plural;
 mod refusal;

@@ -761,3 +761,18 @@ play-facing-fixed = It stays
 play-facing-mover = It turns to you
 play-facing-across = It lies between you
 play-promotion = What will the pawn become?
+
+## Placing pieces: what can be wrong, and what the terminal says about a search
+
+place-unknown-letter = "{ $letter }" is not a piece. The pieces are K, Q, R, B, N and P.
+place-number-alone = { $number } of what? Put a letter behind the number, as in 8Q.
+place-too-many = Too many pieces of one kind. Take { $most } or fewer.
+place-none = The number before { $letter } is 0. Leave out pieces that you don't need.
+place-size = A board can't have the size { $size }. Choose from 1 to { $largest }.
+place-no-pieces = There are no pieces to place. Take at least one.
+place-two-color-domination = Domination has no colours. Give all pieces with --pieces.
+place-overfull = There are more pieces than squares. So there is no solution.
+place-stopped = The search was stopped. These are only the solutions found so far.
+place-limited = There are more solutions. These are only the first ones.
+place-no-threads = There are no threads for the search. Try fewer.
+place-progress = { $percent } %, solutions: { $count }

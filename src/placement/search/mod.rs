@@ -197,8 +197,10 @@ impl Search {
         while walks.len() < parts {
             let before = walks.len();
             let mut finer = Vec::new();
-            for walk in walks {
-                match walk.branches() {
+            for (index, walk) in walks.into_iter().enumerate() {
+                // The first parts are the largest, and enough is enough.
+                let many = finer.len() + before - index > 8 * parts;
+                match if many { None } else { walk.branches() } {
                     Some(branches) => finer.extend(branches),
                     None => finer.push(walk),
                 }

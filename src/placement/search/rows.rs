@@ -13,7 +13,6 @@ use std::sync::Arc;
 use super::super::attack::{attack_steps, slides_along};
 use super::super::cell::CellSet;
 use super::super::leader::Leader;
-use super::super::mask::Mask;
 use super::super::symmetry::Symmetry;
 use super::super::word::Word;
 use super::walk::{self, Pause, Visit, Walk};
@@ -31,7 +30,6 @@ const ROWS: usize = 16;
 
 #[derive(Clone)]
 pub(super) struct Rows {
-    words: Arc<Word>,
     levels: [Level; ROWS],
     bounds: Box<[Bounds; COMPARED + 1]>,
     row: usize,
@@ -117,7 +115,6 @@ impl Rows {
         let lines = [1, -1].map(|dj| u32::from(slides_along(piece, Step::new(-1, dj))));
         let in_one_go = IN_ONE_GO[usize::from(lines == [1, 1])];
         let mut rows = Rows {
-            words: Arc::clone(words),
             levels: [Level::default(); ROWS],
             bounds: Box::default(),
             row: 0,
@@ -239,12 +236,16 @@ impl Walk for Rows {
     fn fraction(&self) -> f64 {
         let levels = &self.levels[self.base..=self.row];
         let begun = |level: &Level| (level.all & !level.todo).count_ones();
-        walk::fraction(levels.iter().map(|level| (begun(level), level.all.count_ones())))
+        walk::fraction(
+            levels
+                .iter()
+                .map(|level| (begun(level), level.all.count_ones())),
+        )
     }
 
     fn branches(&self) -> Option<Vec<Box<dyn Walk>>> {
         let row = self.base;
-        if row + 1 >= self.lowest {
+        if row + 1 >= self.lowest.min(self.below.size) {
             return None;
         }
         let mut all = self.levels[row].todo;
@@ -284,7 +285,7 @@ impl Below {
             let slanting = below.falling << 1 & falls | below.rising >> 1 & rises;
             let free_after = after & !(below.columns | slanting);
             let late = must & !below.columns;
-            if (free_next == 0) | (free_after == 0) | (late != 0) {
+            if is_zero(free_next) | is_zero(free_after) | (is_zero(late) ^ 1) == 1 {
                 continue;
             }
             if row + 1 == self.size {
@@ -330,7 +331,9 @@ impl Allowed {
             self.taken[row] = all & !below;
             let places = open.bits(row * size);
             let columns = middle.columns.iter().enumerate();
-            self.open[row] = columns.fold(0, |open, (place, column)| open | (places >> place & 1) << column);
+            self.open[row] = columns.fold(0, |open, (place, column)| {
+                open | (places >> place & 1) << column
+            });
             below |= self.open[row];
         }
     }
@@ -349,7 +352,8 @@ impl MiddleFirst {
             let mut source = vec![0; size * size];
             for (cell, &from) in symmetry.source.iter().enumerate() {
                 let from = usize::from(from);
-                source[starts(cell) + places[cell % size]] = (starts(from) + places[from % size]) as u8;
+                source[starts(cell) + places[cell % size]] =
+                    (starts(from) + places[from % size]) as u8;
             }
             Symmetry {
                 source,
@@ -367,6 +371,12 @@ impl MiddleFirst {
     fn cell(&self, row: usize, piece: u32) -> usize {
         row * self.places.len() + self.places[piece.trailing_zeros() as usize]
     }
+}
+
+/// 1 for 0, 0 for all else, without a branch.
+#[inline]
+const fn is_zero(bits: u32) -> u32 {
+    (bits == 0) as u32
 }
 
 /// Whether a piece sees its whole row and column, and in other rows only along lines that move
