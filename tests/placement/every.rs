@@ -109,10 +109,10 @@ fn slices_and_pauses_change_nothing() {
             while search.progress().state == State::Running {
                 let progress = search.run(steps, &mut |found| {
                     solutions.push((found.solution(), found.orbit));
-                    match pausing {
-                        true => ControlFlow::Break(()),
-                        false => ControlFlow::Continue(()),
+                    if pausing {
+                        return ControlFlow::Break(());
                     }
+                    ControlFlow::Continue(())
                 });
                 assert!((fraction..=1.0).contains(&progress.fraction));
                 fraction = progress.fraction;

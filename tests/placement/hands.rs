@@ -36,7 +36,7 @@ fn conflicts_are_told() {
     check_conflicts("independence 3 P/p", "P../.p./...", &[]);
     // Comrades may attack each other, and shield.
     check_conflicts("independence 3 R,N/B", "RNb/.../...", &[]);
-    check_conflicts("independence 3 R,N/B", "R.b/.N./...", &[(0, 2)]);
+    check_conflicts("independence 3 R,N/B", "R.b/.../..N", &[(0, 2)]);
     check_conflicts("domination 3 2Q", "QQ./.../...", &[]);
 }
 
@@ -122,7 +122,7 @@ fn dead_ends_are_told() {
         ("independence 4 4Q", "N"),
         ("independence 4 1Q", "Q.../..Q."),
         ("independence 4 1Q", "..../..../..../..../Q"),
-        ("domination 5 3Q", "Q"),
+        ("domination 5 2Q", "Q"),
         ("domination 4 2R", "RR"),
         ("independence 2 5Q", "Q"),
     ] {
@@ -139,7 +139,7 @@ fn extensions_are_all_solutions_that_contain_what_is_placed() {
         ("independence 4 2K/2K", "..../.K../.../...k"),
         ("independence 5 2Q,N", "..../..N"),
         ("independence 3 P/R,P", "..r"),
-        ("domination 4 2R,P", "..../.P"),
+        ("domination 3 2R,P", "....P"),
         ("domination 4 3Q", ".Q"),
     ] {
         let (problem, start) = (problem(words), placed(rows));

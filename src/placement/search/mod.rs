@@ -2,6 +2,7 @@
 
 mod covering;
 mod independent;
+mod middle;
 mod plan;
 mod rows;
 mod sights;

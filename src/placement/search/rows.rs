@@ -13,8 +13,8 @@ use std::sync::Arc;
 use super::super::attack::{attack_steps, slides_along};
 use super::super::cell::CellSet;
 use super::super::leader::Leader;
-use super::super::symmetry::Symmetry;
 use super::super::word::Word;
+use super::middle::MiddleFirst;
 use super::walk::{self, Pause, Visit, Walk};
 use crate::rules::{Piece, Schema, Step};
 
@@ -42,16 +42,6 @@ pub(super) struct Rows {
     /// The word with the middle of each row first.
     word: Vec<u8>,
     middle: Arc<MiddleFirst>,
-}
-
-/// What is needed to read each row from the middle.
-struct MiddleFirst {
-    /// The columns, the middle ones first.
-    columns: Vec<usize>,
-    /// The place of each column among them.
-    places: Vec<usize>,
-    /// The symmetries of such words.
-    symmetries: Vec<Symmetry>,
 }
 
 /// A row: what can be tried there, and where the pieces above see.
@@ -336,40 +326,6 @@ impl Allowed {
             });
             below |= self.open[row];
         }
-    }
-}
-
-impl MiddleFirst {
-    fn new(size: usize, symmetries: &[Symmetry]) -> MiddleFirst {
-        let mut columns: Vec<usize> = (0..size).collect();
-        columns.sort_by_key(|&column| (2 * column + 1).abs_diff(size));
-        let mut places = vec![0; size];
-        for (place, &column) in columns.iter().enumerate() {
-            places[column] = place;
-        }
-        let starts = |cell: usize| cell - cell % size;
-        let reordered = |symmetry: &Symmetry| {
-            let mut source = vec![0; size * size];
-            for (cell, &from) in symmetry.source.iter().enumerate() {
-                let from = usize::from(from);
-                source[starts(cell) + places[cell % size]] =
-                    (starts(from) + places[from % size]) as u8;
-            }
-            Symmetry {
-                source,
-                codes: symmetry.codes.clone(),
-            }
-        };
-        MiddleFirst {
-            symmetries: symmetries.iter().map(reordered).collect(),
-            columns,
-            places,
-        }
-    }
-
-    #[inline]
-    fn cell(&self, row: usize, piece: u32) -> usize {
-        row * self.places.len() + self.places[piece.trailing_zeros() as usize]
     }
 }
 
