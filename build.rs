@@ -8,41 +8,51 @@ use std::path::Path;
 use std::{env, fs};
 
 const LOCALES: &str = "www/locales";
+/// The course's own sentences, which are looked up by name.
+const COURSE: &str = "www/locales/course";
+
+type Compiled = Result<String, Vec<String>>;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
 
-    let mut sources = Vec::new();
-    for entry in fs::read_dir(LOCALES)? {
+    write("text.rs", LOCALES, compiler::compile(&sources(LOCALES)?))?;
+    write(
+        "course.rs",
+        COURSE,
+        compiler::compile_course(&sources(COURSE)?),
+    )
+}
+
+/// The catalogues in a folder, by language.
+fn sources(folder: &str) -> Result<Vec<compiler::Source>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if let (Some("ftl"), Some(language)) = (
-            extension(&path),
+            path.extension().and_then(|end| end.to_str()),
             path.file_stem().and_then(|stem| stem.to_str()),
         ) {
-            sources.push((language.to_owned(), fs::read_to_string(&path)?));
+            found.push((language.to_owned(), fs::read_to_string(&path)?));
         }
     }
-    sources.sort();
+    found.sort();
+    let source = |(language, text): &(String, String)| compiler::Source::new(language, text);
+    Ok(found.iter().map(source).collect())
+}
 
-    let sources: Vec<_> = sources
-        .iter()
-        .map(|(language, text)| compiler::Source::new(language, text))
-        .collect();
-    match compiler::compile(&sources) {
+fn write(name: &str, folder: &str, compiled: Compiled) -> Result<(), Box<dyn Error>> {
+    match compiled {
         Ok(code) => Ok(fs::write(
-            Path::new(&env::var("OUT_DIR")?).join("text.rs"),
+            Path::new(&env::var("OUT_DIR")?).join(name),
             code,
         )?),
         Err(problems) => {
             for problem in &problems {
-                println!("cargo::error={LOCALES}: {problem}");
+                println!("cargo::error={folder}: {problem}");
             }
             Err(format!("{} problems in the text catalogues", problems.len()).into())
         }
     }
-}
-
-fn extension(path: &Path) -> Option<&str> {
-    path.extension()?.to_str()
 }

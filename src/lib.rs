@@ -4,6 +4,7 @@
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
 //! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
+//! - [`lessons`] is the course: exercises, their judge and their solver.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
 //! - [`api`] is what other pages can use of it.
@@ -16,6 +17,7 @@ pub mod api;
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod console;
+pub mod lessons;
 pub mod placement;
 pub mod rules;
 pub mod text;

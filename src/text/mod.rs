@@ -14,8 +14,10 @@
 
 #[cfg(test)]
 mod compiler;
+mod course;
 mod formula;
 mod lang;
+mod lesson;
 mod notation;
 mod outcome;
 mod placement;

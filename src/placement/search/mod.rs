@@ -147,7 +147,7 @@ impl Search {
         }
     }
 
-    /// Searches on for about so many steps, each well below a microsecond natively. Tells
+    /// Searches on for about so many steps, each a piece that is tried. Tells
     /// `visit` of each fundamental solution; if it breaks, the search pauses after this one.
     ///
     /// The solutions come in any order; see [`Search::ascending`].

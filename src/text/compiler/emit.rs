@@ -196,7 +196,7 @@ fn snake(name: &str) -> String {
     name.replace('-', "_")
 }
 
-fn pascal(name: &str) -> String {
+pub(super) fn pascal(name: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split(['-', '_'])
         .filter(|word| !word.is_empty())

@@ -6,6 +6,7 @@
 //! by number or by word. Everything else is refused, so that no translation fails at run time.
 
 mod catalogue;
+mod course;
 mod emit;
 mod read;
 mod signature;
@@ -14,6 +15,17 @@ pub(crate) use catalogue::Source;
 
 /// Compiles `sources`, one a language, or lists everything that is wrong with them.
 pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
+    let catalogues = read_all(sources)?;
+    let signatures = signature::agree(&catalogues)?;
+    Ok(emit::emit(&catalogues, &signatures))
+}
+
+/// Compiles the course's own sentences, one source a language, in the same order.
+pub(crate) fn compile_course(sources: &[Source]) -> Result<String, Vec<String>> {
+    course::emit(&read_all(sources)?)
+}
+
+fn read_all(sources: &[Source]) -> Result<Vec<catalogue::Catalogue>, Vec<String>> {
     let mut catalogues = Vec::new();
     let mut problems = Vec::new();
     for source in sources {
@@ -23,8 +35,7 @@ pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
         }
     }
     if problems.is_empty() {
-        let signatures = signature::agree(&catalogues)?;
-        Ok(emit::emit(&catalogues, &signatures))
+        Ok(catalogues)
     } else {
         Err(problems)
     }
@@ -163,11 +174,42 @@ mod tests {
     }
 
     #[test]
+    fn sentences_of_the_course_are_plain_and_in_every_language() {
+        let course =
+            |en: &str, ru: &str| compile_course(&[Source::new("en", en), Source::new("ru", ru)]);
+        let code = course("a-b = A", "a-b = А").unwrap();
+        assert!(
+            code.contains("[\"a-b\"]") && code.contains("Lang::Ru => &[\"А\"]"),
+            "{code}"
+        );
+        for (en, ru, problem) in [
+            (
+                "a = A\nb = B",
+                "a = А",
+                "course/ru: the message `b` is missing",
+            ),
+            ("a = A", "a = А\nb = Б", "course: only ru has `b`"),
+            (
+                "a = { $x }",
+                "a = { $x }",
+                "course/en: `a` is not plain text",
+            ),
+        ] {
+            assert!(course(en, ru).unwrap_err().contains(&problem.to_owned()));
+        }
+    }
+
+    #[test]
     fn the_real_catalogues_compile() {
-        let read = |code: &str| {
-            let path = format!("{}/www/locales/{code}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let read = |folder: &str, code: &str| {
+            let path = format!("{}/{folder}/{code}.ftl", env!("CARGO_MANIFEST_DIR"));
             Source::new(code, &std::fs::read_to_string(path).unwrap())
         };
-        assert_eq!(compile(&[read("en"), read("ru")]).map(|_| ()), Ok(()));
+        let both = |folder| [read(folder, "en"), read(folder, "ru")];
+        assert_eq!(compile(&both("www/locales")).map(|_| ()), Ok(()));
+        assert_eq!(
+            compile_course(&both("www/locales/course")).map(|_| ()),
+            Ok(())
+        );
     }
 }

@@ -17,61 +17,40 @@ use list::{Ending, List};
 
 /// Places pieces so that none attacks another, or so that they see the whole board.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-Pieces are a number and a letter: 8Q, or several as 2R,1Q. With --white and --black only
-opposite colours attack each other. Solutions that are rotations, reflections or, with two
-equal armies, exchanges of colours of each other are shown once; --all shows each.
-After the solutions come two lines for programs, 'total: N' and 'fundamental: M', and if
-the search was stopped a third that begins with 'partial: '.
-With --json each solution is a line with the fields solution (its number), orbit (how many
-are equivalent to it), and pieces, each with cell (from 0, left to right, top to bottom),
-square and piece (a small letter is black). The last line has the fields total,
-fundamental and partial, and if there is something to say reason.
-Ctrl-C stops the search and shows what was found.
-
-For example, eight queens, and four white beside four black kings:
-  chesslings place independence --size 8 --pieces 8Q
-  chesslings place independence --size 5 --white 4K --black 4K --count
-  chesslings place domination --size 8 --pieces 5Q --limit 3")]
 pub struct Place {
-    /// Independence: none attacks another. Domination: every square is seen or occupied.
     task: TaskName,
 
-    /// How many squares wide and high the board is.
     #[arg(long, value_name = "M")]
     size: usize,
 
-    /// The pieces, if all have one colour.
-    #[arg(long, conflicts_with_all = ["white", "black"], required_unless_present_any = ["white", "black"])]
+    #[arg(
+        long,
+        conflicts_with_all = ["white_pieces", "black_pieces"],
+        required_unless_present_any = ["white_pieces", "black_pieces"],
+    )]
     pieces: Option<String>,
 
-    /// The white pieces.
-    #[arg(long, value_name = "PIECES")]
-    white: Option<String>,
+    #[arg(long = "white", value_name = "PIECES")]
+    white_pieces: Option<String>,
 
-    /// The black pieces.
-    #[arg(long, value_name = "PIECES")]
-    black: Option<String>,
+    #[arg(long = "black", value_name = "PIECES")]
+    black_pieces: Option<String>,
 
-    /// Show only how many solutions there are.
     #[arg(long, conflicts_with_all = ["limit", "all"])]
     count: bool,
 
-    /// Show so many solutions at most.
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
 
-    /// Also show rotations, reflections and exchanges of colours.
     #[arg(long)]
     all: bool,
 
-    /// Answer in JSON.
     #[arg(long)]
     json: bool,
 
-    /// Search with so many threads; 0 is one a core.
     // More would only be in each other's way.
-    #[arg(long, value_name = "T", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    #[arg(long, value_name = "T", default_value_t = 0, hide_default_value = true,
+          value_parser = clap::value_parser!(u16).range(..=256))]
     threads: u16,
 }
 
@@ -142,8 +121,8 @@ impl Place {
         let problem = if self.pieces.is_some() {
             Problem::one_color(task, self.size, army(self.pieces.as_ref())?)
         } else {
-            let white = army(self.white.as_ref())?;
-            Problem::two_colors(task, self.size, white, army(self.black.as_ref())?)
+            let white = army(self.white_pieces.as_ref())?;
+            Problem::two_colors(task, self.size, white, army(self.black_pieces.as_ref())?)
         };
         problem.map_err(|error| lang.explain_problem(error))
     }

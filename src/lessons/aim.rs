@@ -1,0 +1,276 @@
+//! What a move, or a few of them, should lead to. Every move that does is right.
+
+use super::exchange;
+use super::question::Way;
+use crate::rules::{Kind, Move, Position, Special, Square, Wing, between};
+
+/// What has to hold after the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The other king is in check.
+    Check,
+    /// He is in check, and the piece that moved can't be taken.
+    SafeCheck,
+    /// He is in check by a piece that did not move.
+    DiscoveredCheck,
+    /// Checkmate.
+    Mate,
+    /// Stalemate: the way to save a lost game.
+    Stalemate,
+    /// Anything that is no stalemate and gives nothing away: the win must stay.
+    NoStalemate,
+    /// The other side can win nothing by taking, or no more than it has just lost: a trade is fine.
+    NothingHangs,
+    /// The piece here goes where it can't be won.
+    Run(Square),
+    /// The piece here stays and can't be won any more, because another one guards it.
+    Guard(Square),
+    /// The piece here stays and is not attacked any more, because another one went between.
+    Shield(Square),
+    /// The piece that attacked the one here is taken, and not for more than it is worth.
+    TakeAttacker(Square),
+    /// The taking that wins most.
+    TakeBest,
+    /// Two pieces worth having are attacked at once by the piece that moved, and it can't be taken.
+    Fork,
+    /// A pawn becomes a piece that can't be taken.
+    PromoteSafely,
+    /// A pawn becomes this.
+    PromoteTo(Kind),
+    /// The king castles, on this side or on either.
+    Castle(Option<Wing>),
+    /// A pawn takes in passing.
+    EnPassant,
+    /// The check is answered in this way.
+    Escape(Way),
+    /// The other side can't give checkmate at once.
+    StopMate,
+}
+
+/// Why a legal move is not right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It gives no check.
+    NoCheck,
+    /// The piece that gives check is taken.
+    CheckerTaken(Move),
+    /// The check comes from the piece that moved.
+    NotDiscovered,
+    /// It is check, but this answers it.
+    CheckAnswered(Move),
+    /// It is stalemate: the other side has no move, and no check.
+    Stalemate,
+    /// It is no stalemate: this can still be played.
+    NotStalemate(Move),
+    /// It is checkmate, where something else was asked.
+    Mate,
+    /// This wins something.
+    Loses(Move),
+    /// The piece that was meant is still on its square.
+    NotThatPiece(Square),
+    /// The piece on the square was moved, but should stay.
+    MovedAway(Square),
+    /// No piece guards the one on the square.
+    NotGuarded(Square),
+    /// The piece on the square is still attacked.
+    StillAttacked(Square),
+    /// The attacker is still there.
+    AttackerStays(Square),
+    /// Nothing was taken.
+    TakesNothing,
+    /// Another taking wins more.
+    NotBest {
+        /// What this one wins.
+        won: i32,
+        /// What can be won.
+        best: i32,
+    },
+    /// Fewer than two pieces are attacked.
+    NoFork,
+    /// No pawn became another piece.
+    NoPromotion,
+    /// The pawn should become this.
+    OtherPiece(Kind),
+    /// The king did not castle.
+    NoCastling,
+    /// The king castled on the other side.
+    OtherWing,
+    /// No pawn was taken in passing.
+    NoPassing,
+    /// The check was answered in another way.
+    OtherWay(Way),
+    /// The other side gives checkmate with this.
+    MatedBy(Move),
+    /// After this answer the aim is out of reach.
+    Refuted(Move),
+    /// There is a quicker way, and no move is left for this one.
+    OutOfMoves,
+}
+
+impl Aim {
+    /// What is wrong with `played` in `before`; `None` if the aim holds after it.
+    pub fn fault(self, before: &Position, played: Move) -> Option<Fault> {
+        let after = before.play_unchecked(played);
+        let taker = |at: Square| {
+            after
+                .legal_moves()
+                .find(|reply| reply.captured_at() == Some(at))
+        };
+        match self {
+            Self::Check => no_check(&after),
+            Self::SafeCheck => {
+                no_check(&after).or_else(|| taker(played.to()).map(Fault::CheckerTaken))
+            }
+            Self::DiscoveredCheck => no_check(&after).or_else(|| {
+                let hidden = after.checkers().without(played.to());
+                hidden.is_empty().then_some(Fault::NotDiscovered)
+            }),
+            Self::Mate => match after.legal_moves().next() {
+                None if after.in_check() => None,
+                None => Some(Fault::Stalemate),
+                Some(answer) if after.in_check() => Some(Fault::CheckAnswered(answer)),
+                Some(_) => Some(Fault::NoCheck),
+            },
+            Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
+            Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
+            Self::NoStalemate if after.is_stalemate() => Some(Fault::Stalemate),
+            Self::NoStalemate | Self::NothingHangs => exchange::best_taking(&after)
+                .filter(|&(_, lost)| lost > exchange::taken(played))
+                .map(|(reply, _)| Fault::Loses(reply)),
+            Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),
+            Self::Run(_) => winner_of(&after, played.to()).map(Fault::Loses),
+            Self::Guard(at) if played.from() == at => Some(Fault::MovedAway(at)),
+            Self::Guard(at) => {
+                winner_of(&after, at).map(Fault::Loses).or_else(|| {
+                    // It may be safe because the attacker is gone, or can't get through any more.
+                    let guarded = after.is_attacked(at, before.turn());
+                    (!guarded).then_some(Fault::NotGuarded(at))
+                })
+            }
+            Self::Shield(at) => shield(before, &after, played, at),
+            Self::TakeAttacker(at) => {
+                let attackers = before.attackers(at, before.turn().other());
+                match played.captured_at() {
+                    Some(taken) if attackers.contains(taken) => {
+                        // What is lost again may be cheaper than the attacker.
+                        winner_of(&after, played.to())
+                            .filter(|_| exchange::gain(before, played) < 0)
+                            .map(Fault::Loses)
+                    }
+                    Some(_) => attackers.first().map(Fault::AttackerStays),
+                    None => Some(Fault::TakesNothing),
+                }
+            }
+            Self::TakeBest => take_best(before, played),
+            Self::Fork => fork(before, &after, played),
+            Self::PromoteSafely => match played.promotion() {
+                None => Some(Fault::NoPromotion),
+                Some(_) => taker(played.to()).map(Fault::Loses),
+            },
+            Self::PromoteTo(kind) => match played.promotion() {
+                None => Some(Fault::NoPromotion),
+                Some(other) => (other != kind).then_some(Fault::OtherPiece(kind)),
+            },
+            Self::Castle(asked) => match (played.special(), asked) {
+                (Special::Castling(wing), Some(asked)) if wing != asked => Some(Fault::OtherWing),
+                (Special::Castling(_), _) => None,
+                _ => Some(Fault::NoCastling),
+            },
+            Self::EnPassant => match played.special() {
+                Special::EnPassant { .. } => None,
+                _ => Some(Fault::NoPassing),
+            },
+            Self::Escape(way) => (!way.is(before, played)).then_some(Fault::OtherWay(way)),
+            Self::StopMate => mate_in_one(&after).map(Fault::MatedBy),
+        }
+    }
+
+    /// The square the aim is about.
+    pub const fn about(self) -> Option<Square> {
+        match self {
+            Self::Run(at) | Self::Guard(at) | Self::Shield(at) | Self::TakeAttacker(at) => Some(at),
+            _ => None,
+        }
+    }
+}
+
+impl Fault {
+    /// What the other side answers, to show why the move is not right.
+    pub const fn reply(self) -> Option<Move> {
+        match self {
+            Self::CheckerTaken(reply)
+            | Self::CheckAnswered(reply)
+            | Self::NotStalemate(reply)
+            | Self::Loses(reply)
+            | Self::Refuted(reply)
+            | Self::MatedBy(reply) => Some(reply),
+            _ => None,
+        }
+    }
+}
+
+/// A move that gives checkmate at once.
+pub(super) fn mate_in_one(position: &Position) -> Option<Move> {
+    position
+        .legal_moves()
+        .find(|&played| position.play_unchecked(played).is_checkmate())
+}
+
+fn no_check(after: &Position) -> Option<Fault> {
+    (!after.in_check()).then_some(Fault::NoCheck)
+}
+
+/// The move that wins the piece on a square, if there is one.
+fn winner_of(position: &Position, at: Square) -> Option<Move> {
+    let (played, gain) = exchange::best_taking_on(position, at)?;
+    (gain > 0).then_some(played)
+}
+
+fn shield(before: &Position, after: &Position, played: Move, at: Square) -> Option<Fault> {
+    let them = before.turn().other();
+    let went_between = before
+        .attackers(at, them)
+        .iter()
+        .any(|attacker| between(attacker, at).contains(played.to()));
+    if played.from() == at {
+        Some(Fault::MovedAway(at))
+    } else if !went_between || after.is_attacked(at, them) {
+        Some(Fault::StillAttacked(at))
+    } else {
+        winner_of(after, played.to()).map(Fault::Loses)
+    }
+}
+
+fn take_best(before: &Position, played: Move) -> Option<Fault> {
+    let best = exchange::best_taking(before).map_or(0, |(_, gain)| gain);
+    let won = exchange::gain(before, played);
+    if !played.is_capture() {
+        Some(Fault::TakesNothing)
+    } else if won < best {
+        Some(Fault::NotBest { won, best })
+    } else {
+        None
+    }
+}
+
+/// A piece is worth forking if it is the king, worth more than the forking piece, or unguarded.
+fn fork(before: &Position, after: &Position, played: Move) -> Option<Fault> {
+    let (us, them) = (before.turn(), before.turn().other());
+    let setup = after.setup();
+    let forking = setup.piece_at(played.to())?;
+    let worthy = |at: &Square| {
+        setup.piece_at(*at).is_some_and(|piece| {
+            piece.color == them
+                && (piece.is_king()
+                    || exchange::value(piece.kind) > exchange::value(forking.kind)
+                    || !after.is_attacked(*at, them) && !piece.is_pawn())
+        })
+    };
+    let attacked = setup.attacks(played.to()).iter().filter(worthy).count();
+    debug_assert_eq!(forking.color, us);
+    if attacked < 2 {
+        Some(Fault::NoFork)
+    } else {
+        winner_of(after, played.to()).map(Fault::Loses)
+    }
+}

@@ -1,0 +1,122 @@
+//! The course: its units and their exercises, read from the plain text files beside this one.
+//!
+//! A file is a unit; a paragraph is an exercise; `#` begins a comment. To add an exercise, add a
+//! paragraph here and its sentence to `www/locales/course/`. The first line names the exercise and
+//! its task, the others say what else there is to say:
+//!
+//! ```text
+//! corner stars a8 h8
+//! at 8/8/8/8/8/8/8/R7 w
+//! par 2
+//! ```
+//!
+//! | task | what the child does |
+//! |---|---|
+//! | `walk d4` | watches and steps along the directions of the piece |
+//! | `tap moves d4`, `attacks`, `captures`, `forbidden`, `guards`, `attackers` d4 | taps all these squares |
+//! | `tap named e4`, `numbered e4`, `row e4`, `column e4`, `diagonal a1 h8`, `corners [light\|dark]` | taps squares of the board |
+//! | `tap attacked`, `free`, `danger`, `checkers`, `pinned`, `misplaced` | taps all these pieces |
+//! | `choose shade e4`, `name`, `numbers`, `reach c1 f5`, `far b1 c3`, `legal e2 e4`, `free e5`, `worth R B`, `exchange d4 e5`, `richer`, `check`, `checked`, `ended`, `wayout run\|block\|take`, `castle short\|long`, `passant`, `canmate`, `told 2 3` | chooses an answer; `told 2 3` has three answers of its own, the second is right |
+//! | `stars a8 h8 [safely]` | takes the stars |
+//! | `capture [safely] [always]` | takes all enemies; `always`: every move takes |
+//! | `move AIM`, `moves 2 AIM` | reaches an aim: `check`, `safecheck`, `discovered`, `mate`, `stalemate`, `nostalemate`, `nothinghangs`, `run e4`, `guard e4`, `shield e4`, `takeattacker e4`, `takebest`, `fork`, `promotesafely`, `promote N`, `castle [short\|long]`, `enpassant`, `escape run\|block\|take`, `stopmate` |
+//! | `setup a1 h1` | puts the missing pieces of the first position on these squares |
+//! | `peace Q 4 4` | places four queens on the 4×4 corner in peace |
+//! | `replay e2e4 e7e5` | repeats the moves |
+//! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `promote`, `takeall`, `farrow` |
+//!
+//! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N`, `reply
+//! random|greedy|careful|best`, `real` (a position of real games), `only` (one right first move).
+
+mod read;
+
+pub use read::BadCourse;
+
+use super::exercise::Exercise;
+
+/// Everything there is to learn, in order.
+#[derive(Clone, Copy, Debug)]
+pub struct Course;
+
+/// A part of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its name in links and files.
+    pub id: &'static str,
+    source: &'static str,
+}
+
+macro_rules! units {
+    ($($id:literal)*) => {
+        [$(Unit { id: $id, source: include_str!(concat!($id, ".txt")) }),*]
+    };
+}
+
+static UNITS: [Unit; 18] = units![
+    "board" "rook" "bishop" "queen" "king" "knight" "pawn" "attack" "value" "protect" "check"
+    "escape" "mate" "draw" "setup" "castling" "passing" "games"
+];
+
+impl Course {
+    /// The units in their order.
+    pub fn units() -> &'static [Unit] {
+        &UNITS
+    }
+
+    /// The unit with this name.
+    pub fn unit(id: &str) -> Option<&'static Unit> {
+        UNITS.iter().find(|unit| unit.id == id)
+    }
+
+    /// The exercise of a unit with this number, counted from 1.
+    pub fn exercise(unit: &str, number: usize) -> Option<Exercise> {
+        Self::unit(unit)?.exercise(number)
+    }
+
+    /// The unit of the exercise with this name, and its number there, counted from 1.
+    pub fn place(id: &str) -> Option<(&'static Unit, usize)> {
+        let (unit, slug) = id.split_once('-')?;
+        let unit = Self::unit(unit)?;
+        let index = unit.slugs().position(|known| known == slug)?;
+        Some((unit, index + 1))
+    }
+
+    /// The exercise with this name.
+    pub fn find(id: &str) -> Option<Exercise> {
+        let (unit, number) = Self::place(id)?;
+        unit.exercise(number)
+    }
+}
+
+impl Unit {
+    /// How many exercises it has.
+    pub fn count(&self) -> usize {
+        self.slugs().count()
+    }
+
+    /// The names of its exercises, under which progress is kept: `rook-corner`.
+    pub fn ids(&self) -> impl Iterator<Item = String> {
+        self.slugs().map(|slug| format!("{}-{slug}", self.id))
+    }
+
+    /// The exercise with this number, counted from 1; `None` if there is none.
+    pub fn exercise(&self, number: usize) -> Option<Exercise> {
+        let paragraph = read::paragraphs(self.source).nth(number.checked_sub(1)?)?;
+        read::exercise(self.id, paragraph).ok()
+    }
+
+    /// All its exercises.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the first one that can't be read. A test proves that there is none.
+    pub fn exercises(&self) -> Result<Vec<Exercise>, BadCourse> {
+        read::paragraphs(self.source)
+            .map(|paragraph| read::exercise(self.id, paragraph))
+            .collect()
+    }
+
+    fn slugs(&self) -> impl Iterator<Item = &'static str> {
+        read::paragraphs(self.source).filter_map(|paragraph| paragraph.split_whitespace().next())
+    }
+}

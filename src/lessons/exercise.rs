@@ -1,0 +1,106 @@
+//! An exercise as data.
+
+use super::aim::Aim;
+use super::asked::Asked;
+use super::match_game::Goal;
+use super::question::Question;
+use super::reply::Reply;
+use crate::rules::{Color, Kind, Move, Position, Square, SquareSet};
+
+/// Something a child is asked to do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exercise {
+    /// Its name: unique in the course and never changed, because progress is kept under it.
+    pub id: String,
+    /// What is to be done.
+    pub task: Task,
+    /// The position it is done in; whoever moves there does it.
+    pub position: Position,
+    /// The fewest moves it can be done in; 0 where moves are not counted.
+    pub par: u8,
+    /// Who answers the child's moves, and how.
+    pub reply: Reply,
+    /// Whether the position could come about in a game.
+    pub is_real: bool,
+    /// Whether only one first move is right.
+    pub is_only: bool,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Watch how the piece on this square moves, and step along with it.
+    Walk(Square),
+    /// Tap every square, or every piece, that is asked for.
+    Tap(Asked),
+    /// Answer a question.
+    Choose(Question),
+    /// Take stars or enemies; nobody answers.
+    Collect(Collect),
+    /// Reach an aim in so many moves.
+    Play {
+        /// What has to hold after the last move.
+        aim: Aim,
+        /// How many moves there are for it.
+        moves: u8,
+    },
+    /// Put the pieces that are missing on these squares of the first position.
+    SetUp(SquareSet),
+    /// Place pieces on a corner of the board so that none attacks another.
+    Peace {
+        /// Which pieces.
+        kind: Kind,
+        /// How many.
+        count: u8,
+        /// How many rows and columns of the board are used, counted from a1.
+        size: i8,
+    },
+    /// Repeat these moves, of both sides.
+    Replay(Vec<Move>),
+    /// Play a small game.
+    Game {
+        /// What White wins by.
+        white: Goal,
+        /// What Black wins by.
+        black: Goal,
+    },
+}
+
+/// What is to be taken, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Collect {
+    /// Stars on the board.
+    pub stars: SquareSet,
+    /// Whether all enemies are to be taken.
+    pub enemies: bool,
+    /// Whether no piece may step where an enemy attacks it.
+    pub safely: bool,
+    /// Whether every move must take something.
+    pub always_takes: bool,
+}
+
+impl Exercise {
+    /// Whose exercise it is.
+    pub const fn side(&self) -> Color {
+        self.position.turn()
+    }
+}
+
+impl Task {
+    /// The word for the kind of task, as it stands in the files of the course.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Walk(_) => "walk",
+            Self::Tap(_) => "tap",
+            Self::Choose(_) => "choose",
+            Self::Collect(Collect { enemies: true, .. }) => "capture",
+            Self::Collect(_) => "stars",
+            Self::Play { moves: 1, .. } => "move",
+            Self::Play { .. } => "moves",
+            Self::SetUp(_) => "setup",
+            Self::Peace { .. } => "peace",
+            Self::Replay(_) => "replay",
+            Self::Game { .. } => "game",
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The course: what a child is asked to do, and whether it was right.
+//!
+//! An [`Exercise`] is data, read from the plain text files of `course/`. An [`Attempt`] is a child
+//! at work on one: it takes [`Answer`]s, judges them by the rules of chess, and gives a
+//! [`Verdict`] that says what was right or wrong as a value. Sentences are made of these values
+//! in `text`; nothing here knows a language, a browser or a terminal.
+//!
+//! ```
+//! use chesslings::lessons::{Answer, Attempt, Course, Verdict};
+//! use chesslings::rules::Square;
+//!
+//! let exercise = Course::exercise("rook", 1).unwrap();
+//! let mut attempt = Attempt::new(exercise);
+//! while !attempt.is_done() {
+//!     let next = attempt.solution().unwrap();
+//!     assert!(!matches!(attempt.answer(next), Verdict::Wrong(_)));
+//! }
+//! assert_eq!(attempt.stars(), 3);
+//! ```
+
+mod aim;
+mod asked;
+mod attempt;
+mod course;
+mod exchange;
+mod exercise;
+mod foresight;
+mod hint;
+mod match_game;
+mod peace;
+mod progress;
+mod question;
+mod random;
+mod reply;
+mod solve;
+mod variant;
+mod walk;
+
+pub use aim::{Aim, Fault};
+pub use asked::Asked;
+pub use attempt::{Answer, Attempt, Praise, Verdict, Wrong};
+pub use course::{BadCourse, Course, Unit};
+pub use exchange::{gain, value};
+pub use exercise::{Collect, Exercise, Task};
+pub use hint::Help;
+pub use match_game::{End, Goal, MatchGame};
+pub use progress::{BadProgress, Profile, Profiles, Stars};
+pub use question::{Choice, Question, Way};
+pub use random::Random;
+pub use reply::Reply;
+pub use solve::{Flaw, flaw};
+pub use variant::variant;
+pub use walk::{Ray, Stop, Walk};

@@ -1,0 +1,243 @@
+//! What children have done, kept on the device and carried about as a file.
+//!
+//! The text is plain and forgiving: a line that can't be read spoils no other.
+//!
+//! ```text
+//! chesslings progress 1
+//! child Anna
+//! here rook-corner
+//! 3 rook-first
+//! 2 rook-corner
+//! child Boris
+//! ```
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The first line of every such text.
+const HEAD: &str = "chesslings progress 1";
+/// Longer names are cut.
+const LONGEST_NAME: usize = 20;
+/// So many children fit on one device.
+const MOST: usize = 40;
+
+/// How many stars an exercise has earned: 1 to 3.
+pub type Stars = u8;
+
+/// What one child has done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    /// What the child wants to be called; may be empty.
+    pub name: String,
+    /// Where the child stopped.
+    pub here: Option<String>,
+    stars: BTreeMap<String, Stars>,
+}
+
+/// All children on this device, and which of them learns now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profiles {
+    list: Vec<Profile>,
+    current: usize,
+}
+
+/// The text is no progress of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadProgress;
+
+impl fmt::Display for BadProgress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the first line should be \"{HEAD}\"")
+    }
+}
+
+impl Profile {
+    /// The stars of an exercise, 0 if it was never done.
+    pub fn stars(&self, exercise: &str) -> Stars {
+        self.stars.get(exercise).copied().unwrap_or(0)
+    }
+
+    /// Adds stars. What was earned before is never taken away.
+    pub fn earn(&mut self, exercise: &str, stars: Stars) {
+        let best = stars.min(3).max(self.stars(exercise));
+        if best > 0 {
+            self.stars.insert(exercise.to_owned(), best);
+        }
+    }
+
+    /// All stars together.
+    pub fn total(&self) -> usize {
+        self.stars.values().map(|&stars| usize::from(stars)).sum()
+    }
+
+    /// Forgets everything but the name.
+    pub fn reset(&mut self) {
+        *self = Self {
+            name: std::mem::take(&mut self.name),
+            ..Self::default()
+        };
+    }
+}
+
+impl Default for Profiles {
+    /// One child without a name.
+    fn default() -> Self {
+        Self {
+            list: vec![Profile::default()],
+            current: 0,
+        }
+    }
+}
+
+impl Profiles {
+    /// The child that learns now.
+    pub fn current(&self) -> &Profile {
+        // There is always one: see `remove`.
+        &self.list[self.current.min(self.list.len() - 1)]
+    }
+
+    /// The child that learns now, to be changed.
+    pub fn current_mut(&mut self) -> &mut Profile {
+        let current = self.current.min(self.list.len() - 1);
+        &mut self.list[current]
+    }
+
+    /// All children.
+    pub fn all(&self) -> &[Profile] {
+        &self.list
+    }
+
+    /// Which of them learns now.
+    pub const fn index(&self) -> usize {
+        self.current
+    }
+
+    /// Lets another child learn.
+    pub fn switch(&mut self, index: usize) {
+        self.current = index.min(self.list.len() - 1);
+    }
+
+    /// Adds a child, who learns from now on. `false` if there is no more room.
+    pub fn add(&mut self, name: &str) -> bool {
+        if self.list.len() >= MOST {
+            return false;
+        }
+        self.list.push(Profile {
+            name: clean(name),
+            ..Profile::default()
+        });
+        self.current = self.list.len() - 1;
+        true
+    }
+
+    /// Gives the child that learns now another name.
+    pub fn rename(&mut self, name: &str) {
+        self.current_mut().name = clean(name);
+    }
+
+    /// Forgets the child that learns now. The last one only loses name and stars.
+    pub fn remove(&mut self) {
+        self.list.remove(self.current.min(self.list.len() - 1));
+        if self.list.is_empty() {
+            self.list.push(Profile::default());
+        }
+        self.current = self.current.min(self.list.len() - 1);
+    }
+
+    /// Everything as text.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{HEAD}\nnow {}\n", self.current + 1);
+        for profile in &self.list {
+            profile.write(&mut text);
+        }
+        text
+    }
+
+    /// Reads such a text, of any origin.
+    ///
+    /// # Errors
+    ///
+    /// If it does not even begin as one. Lines that can't be read are passed over.
+    pub fn from_text(text: &str) -> Result<Self, BadProgress> {
+        let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
+        if lines.next() != Some(HEAD) {
+            return Err(BadProgress);
+        }
+        let mut list: Vec<Profile> = Vec::new();
+        let mut current = 0;
+        for line in lines {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let room = list.len() < MOST;
+            match (word, list.last_mut()) {
+                ("now", _) => current = rest.parse::<usize>().map_or(0, |n| n.saturating_sub(1)),
+                ("child", _) if room => list.push(Profile {
+                    name: clean(rest),
+                    ..Profile::default()
+                }),
+                ("here", Some(profile)) if is_id(rest) => profile.here = Some(rest.to_owned()),
+                ("1" | "2" | "3", Some(profile)) if is_id(rest) => {
+                    profile.earn(rest, word.as_bytes()[0] - b'0');
+                }
+                _ => {}
+            }
+        }
+        if list.is_empty() {
+            list.push(Profile::default());
+        }
+        let current = current.min(list.len() - 1);
+        Ok(Self { list, current })
+    }
+
+    /// Adds what another text knows: children of the same name are one child with the better of
+    /// both, others are added.
+    pub fn merge(&mut self, other: &Self) {
+        for theirs in &other.list {
+            let room = self.list.len() < MOST;
+            match self.list.iter_mut().find(|ours| ours.name == theirs.name) {
+                Some(ours) => {
+                    for (exercise, stars) in &theirs.stars {
+                        ours.earn(exercise, *stars);
+                    }
+                    if ours.here.is_none() {
+                        ours.here.clone_from(&theirs.here);
+                    }
+                }
+                None if room => self.list.push(theirs.clone()),
+                None => {}
+            }
+        }
+    }
+}
+
+impl Profile {
+    fn write(&self, text: &mut String) {
+        text.push_str("child ");
+        text.push_str(&self.name);
+        text.push('\n');
+        if let Some(here) = &self.here {
+            text.push_str("here ");
+            text.push_str(here);
+            text.push('\n');
+        }
+        for (exercise, stars) in &self.stars {
+            text.push((b'0' + stars) as char);
+            text.push(' ');
+            text.push_str(exercise);
+            text.push('\n');
+        }
+    }
+}
+
+/// A name without anything that would spoil a line, and not too long.
+fn clean(name: &str) -> String {
+    let kept = name.chars().filter(|letter| !letter.is_control());
+    let kept: String = kept.take(LONGEST_NAME).collect();
+    kept.trim().to_owned()
+}
+
+/// Whether a word can be the name of an exercise, even one that this version doesn't know.
+fn is_id(word: &str) -> bool {
+    let plain =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
+}

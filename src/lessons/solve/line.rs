@@ -1,0 +1,93 @@
+//! Reaching an aim against answers: a search through every answer.
+
+use crate::lessons::aim::{Aim, Fault};
+use crate::lessons::reply::Reply;
+use crate::rules::{Move, Position};
+
+/// A first move with which the aim is reached in `moves` moves whatever is answered; the quickest.
+pub(in crate::lessons) fn first_move(
+    position: &Position,
+    aim: Aim,
+    moves: u8,
+    reply: Reply,
+) -> Option<Move> {
+    (1..=moves).find_map(|moves| {
+        position
+            .legal_moves()
+            .find(|&played| is_won(position, played, aim, moves, reply))
+    })
+}
+
+/// Whether `played` leads to the aim in `moves` moves, itself counted, whatever is answered.
+pub(in crate::lessons) fn is_won(
+    position: &Position,
+    played: Move,
+    aim: Aim,
+    moves: u8,
+    reply: Reply,
+) -> bool {
+    if aim.fault(position, played).is_none() {
+        return true;
+    }
+    let after = position.play_unchecked(played);
+    moves > 1
+        && can_be_answered(&after, reply)
+        && answers(&after, reply)
+            .iter()
+            .all(|next| first_move(next, aim, moves - 1, reply).is_some())
+}
+
+/// What spoils the aim after `played`, if `moves` more moves are not enough.
+pub(in crate::lessons) fn refutation(
+    position: &Position,
+    played: Move,
+    aim: Aim,
+    moves: u8,
+    reply: Reply,
+) -> Fault {
+    let wrong = aim.fault(position, played).unwrap_or(Fault::OutOfMoves);
+    let after = position.play_unchecked(played);
+    if moves == 0 || reply == Reply::Nobody {
+        return wrong;
+    }
+    let spoils =
+        |answer: &Move| first_move(&after.play_unchecked(*answer), aim, moves, reply).is_none();
+    match after.legal_moves().find(spoils) {
+        Some(answer) => Fault::Refuted(answer),
+        None if after.is_stalemate() => Fault::Stalemate,
+        None => wrong,
+    }
+}
+
+/// The answer after which the fewest moves reach the aim in time.
+pub(in crate::lessons) fn hardest_reply(
+    after: &Position,
+    aim: Aim,
+    moves: u8,
+    reply: Reply,
+) -> Option<Move> {
+    after.legal_moves().min_by_key(|&answer| {
+        let next = after.play_unchecked(answer);
+        let good = next.legal_moves();
+        good.filter(|&played| is_won(&next, played, aim, moves, reply))
+            .count()
+    })
+}
+
+/// Without an answer the same side moves again, which it can't while the other is in check.
+fn can_be_answered(after: &Position, reply: Reply) -> bool {
+    match reply {
+        Reply::Nobody => !after.in_check(),
+        _ => after.has_legal_move(),
+    }
+}
+
+fn answers(after: &Position, reply: Reply) -> Vec<Position> {
+    match reply {
+        Reply::Nobody => vec![after.passed()],
+        _ => after
+            .legal_moves()
+            .map(|answer| after.play_unchecked(answer))
+            .collect(),
+    }
+}

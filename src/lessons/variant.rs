@@ -1,0 +1,182 @@
+//! Practice without end: an exercise seen in a mirror, moved over the board, or with the colours
+//! exchanged. The solver that checks the course checks each of them, too.
+
+use super::aim::Aim;
+use super::asked::Asked;
+use super::exercise::{Collect, Exercise, Task};
+use super::question::Question;
+use super::random::Random;
+use super::solve;
+use crate::rules::{
+    CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, SquareSet,
+    Strictness,
+};
+
+/// So many changes are tried before a variant is given up.
+const TRIES: usize = 60;
+
+/// Another exercise like this one and as hard; `None` if there is none to be found.
+pub fn variant(exercise: &Exercise, random: &mut Random) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| {
+        let change = Change::any(exercise, random);
+        let changed = change.exercise(exercise)?;
+        let same = changed.position == exercise.position && changed.task == exercise.task;
+        (!same && solve::flaw(&changed).is_none()).then_some(changed)
+    })
+}
+
+/// A change of the board.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    /// Left and right are exchanged.
+    mirrored: bool,
+    /// Colours, and with them top and bottom, are exchanged.
+    swapped: bool,
+    /// Everything goes so many rows up
+    di: i8,
+    /// and so many columns to the right.
+    dj: i8,
+}
+
+impl Change {
+    fn any(exercise: &Exercise, random: &mut Random) -> Self {
+        // Pawns, and kings that may castle, have places of their own.
+        let setup = exercise.position.setup();
+        let castles = !exercise.position.castling().is_empty();
+        let fixed = exercise.is_real || !setup.by_kind(Kind::Pawn).is_empty() || castles;
+        let mut shift = |most: i8| random.below(2 * most as usize + 1) as i8 - most;
+        let (di, dj) = (shift(3), shift(3));
+        Self {
+            mirrored: !castles && random.below(2) == 1,
+            swapped: random.below(2) == 1,
+            di: if fixed { 0 } else { di },
+            // What is true in a corner is not true beside it.
+            dj: if castles || exercise.is_real { 0 } else { dj },
+        }
+    }
+
+    fn square(self, square: Square) -> Option<Square> {
+        let i = if self.swapped {
+            7 - square.i()
+        } else {
+            square.i()
+        };
+        let j = if self.mirrored {
+            7 - square.j()
+        } else {
+            square.j()
+        };
+        Square::from_ij(i + self.di, j + self.dj)
+    }
+
+    fn squares(self, squares: SquareSet) -> Option<SquareSet> {
+        squares.iter().map(|square| self.square(square)).collect()
+    }
+
+    fn color(self, color: Color) -> Color {
+        if self.swapped { color.other() } else { color }
+    }
+
+    fn position(self, position: &Position) -> Option<Position> {
+        let mut setup = Setup::EMPTY;
+        for (square, piece) in position.setup().pieces() {
+            let piece = Piece::new(self.color(piece.color), piece.kind);
+            setup.put(self.square(square)?, piece);
+        }
+        let castling = if self.swapped {
+            position.castling().mirrored()
+        } else {
+            position.castling()
+        };
+        let parts = PositionParts {
+            setup,
+            turn: self.color(position.turn()),
+            castling: if self.mirrored {
+                CastlingRights::NONE
+            } else {
+                castling
+            },
+            en_passant: match position.en_passant() {
+                Some(passed) => Some(self.square(passed)?),
+                None => None,
+            },
+            ..position.parts()
+        };
+        Position::new(parts, Strictness::Teaching).ok()
+    }
+
+    fn exercise(self, exercise: &Exercise) -> Option<Exercise> {
+        Some(Exercise {
+            task: self.task(&exercise.task)?,
+            position: self.position(&exercise.position)?,
+            ..exercise.clone()
+        })
+    }
+
+    /// `None` for tasks that can't be changed: those about names, numbers and the first position.
+    fn task(self, task: &Task) -> Option<Task> {
+        Some(match task {
+            Task::Walk(at) => Task::Walk(self.square(*at)?),
+            Task::Tap(asked) => Task::Tap(self.asked(*asked)?),
+            Task::Choose(question) => Task::Choose(self.question(*question)?),
+            Task::Collect(collect) => Task::Collect(Collect {
+                stars: self.squares(collect.stars)?,
+                ..*collect
+            }),
+            Task::Play { aim, moves } => Task::Play {
+                aim: self.aim(*aim)?,
+                moves: *moves,
+            },
+            Task::SetUp(_) | Task::Peace { .. } | Task::Replay(_) | Task::Game { .. } => {
+                return None;
+            }
+        })
+    }
+
+    fn asked(self, asked: Asked) -> Option<Asked> {
+        Some(match asked {
+            Asked::Moves(at) => Asked::Moves(self.square(at)?),
+            Asked::Attacks(at) => Asked::Attacks(self.square(at)?),
+            Asked::Captures(at) => Asked::Captures(self.square(at)?),
+            Asked::Forbidden(at) => Asked::Forbidden(self.square(at)?),
+            Asked::Named(at) => Asked::Named(self.square(at)?),
+            Asked::Numbered(at) => Asked::Numbered(self.square(at)?),
+            Asked::Row(at) => Asked::Row(self.square(at)?),
+            Asked::Column(at) => Asked::Column(self.square(at)?),
+            Asked::Diagonal(a, b) => Asked::Diagonal(self.square(a)?, self.square(b)?),
+            Asked::Guards(at) => Asked::Guards(self.square(at)?),
+            Asked::Attackers(at) => Asked::Attackers(self.square(at)?),
+            Asked::Corners(_) | Asked::Misplaced => return None,
+            same @ (Asked::Attacked
+            | Asked::Free
+            | Asked::InDanger
+            | Asked::Checkers
+            | Asked::Pinned) => same,
+        })
+    }
+
+    fn question(self, question: Question) -> Option<Question> {
+        Some(match question {
+            Question::Shade(at) => Question::Shade(self.square(at)?),
+            Question::Name(at) => Question::Name(self.square(at)?),
+            Question::Numbers(at) => Question::Numbers(self.square(at)?),
+            Question::CanReach(a, b) => Question::CanReach(self.square(a)?, self.square(b)?),
+            Question::HowFar(a, b) => Question::HowFar(self.square(a)?, self.square(b)?),
+            Question::IsLegal(a, b) => Question::IsLegal(self.square(a)?, self.square(b)?),
+            Question::IsFree(at) => Question::IsFree(self.square(at)?),
+            Question::Exchange(a, b) => Question::Exchange(self.square(a)?, self.square(b)?),
+            Question::Told { .. } | Question::WorthMore(..) => return None,
+            same => same,
+        })
+    }
+
+    fn aim(self, aim: Aim) -> Option<Aim> {
+        Some(match aim {
+            Aim::Run(at) => Aim::Run(self.square(at)?),
+            Aim::Guard(at) => Aim::Guard(self.square(at)?),
+            Aim::Shield(at) => Aim::Shield(self.square(at)?),
+            Aim::TakeAttacker(at) => Aim::TakeAttacker(self.square(at)?),
+            same => same,
+        })
+    }
+}

@@ -1,0 +1,170 @@
+//! Walking along the directions of a schema, step by step, until something stops the piece: how a
+//! piece is explained.
+
+use crate::rules::{Direction, Mode, Piece, PieceAt, Schema, Setup, Square};
+
+/// A walk of the piece on a square: one direction after the other, nearest square first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Walk {
+    /// The piece that walks.
+    pub piece: Piece,
+    /// Where it stands.
+    pub at: Square,
+    /// Its directions, with how far each goes here.
+    pub rays: Vec<Ray>,
+    /// The direction that is walked now.
+    pub ray: usize,
+    /// How many steps of it are made.
+    pub n: usize,
+}
+
+/// One direction of a piece among other pieces.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ray {
+    /// The direction, as on an empty board.
+    pub direction: Direction,
+    /// The squares the piece can get to.
+    pub squares: Vec<Square>,
+    /// What is taken on the last of them.
+    pub takes: Option<PieceAt>,
+    /// What stops the walk.
+    pub stop: Stop,
+}
+
+/// The condition that stops a walk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The next cell (i, j) is not on the board.
+    Edge {
+        /// Its row.
+        i: i8,
+        /// Its column.
+        j: i8,
+    },
+    /// The piece makes this step so many times only.
+    Enough(i8),
+    /// A piece of its own side stands there.
+    OwnPiece(PieceAt),
+    /// It takes this enemy and ends there.
+    Takes(PieceAt),
+    /// An enemy stands in the way of a pawn, which can't take ahead.
+    Blocked(PieceAt),
+    /// A pawn goes this way only to take, and nothing stands there.
+    NothingToTake(Square),
+}
+
+impl Walk {
+    /// The walk of the piece on `at`; `None` if there is none.
+    pub fn new(setup: &Setup, at: Square) -> Option<Self> {
+        let piece = setup.piece_at(at)?;
+        let directions = Schema::directions(piece, at.i(), at.j(), 8);
+        let rays = directions
+            .into_iter()
+            .map(|direction| ray(setup, piece, direction));
+        Some(Self {
+            piece,
+            at,
+            rays: rays.collect(),
+            ray: 0,
+            n: 0,
+        })
+    }
+
+    /// The direction that is walked now; a pawn on its last row has none.
+    pub fn current(&self) -> Option<&Ray> {
+        self.rays.get(self.ray)
+    }
+
+    /// Where the piece has got to.
+    pub fn place(&self) -> Square {
+        let here = self
+            .current()
+            .and_then(|ray| ray.squares.get(self.n.checked_sub(1)?));
+        here.copied().unwrap_or(self.at)
+    }
+
+    /// Makes one more step, or says what stops the walk.
+    ///
+    /// # Errors
+    ///
+    /// The condition that the next step would break.
+    pub fn step(&mut self) -> Result<Square, Option<Stop>> {
+        let ray = self.current().ok_or(None)?;
+        let next = *ray.squares.get(self.n).ok_or(Some(ray.stop))?;
+        self.n += 1;
+        Ok(next)
+    }
+
+    /// Goes so many steps of the present direction, as far as it leads.
+    pub fn set_n(&mut self, n: usize) {
+        self.n = n.min(self.current().map_or(0, |ray| ray.squares.len()));
+    }
+
+    /// Takes up a direction from its beginning.
+    pub fn turn_to(&mut self, ray: usize) {
+        self.ray = ray.min(self.rays.len().saturating_sub(1));
+        self.n = 0;
+    }
+
+    /// Whether the walk has come to its end: the last direction, the last step.
+    pub fn is_over(&self) -> bool {
+        let last = self.ray + 1 >= self.rays.len();
+        last && self.current().is_none_or(|ray| self.n == ray.squares.len())
+    }
+
+    /// What stops the walk here, if the present direction goes no further.
+    pub fn stopped(&self) -> Option<Stop> {
+        let ray = self.current()?;
+        (self.n == ray.squares.len()).then_some(ray.stop)
+    }
+}
+
+fn ray(setup: &Setup, piece: Piece, direction: Direction) -> Ray {
+    let mut ray = Ray {
+        direction,
+        squares: Vec::new(),
+        takes: None,
+        stop: beyond(direction),
+    };
+    for square in direction.squares() {
+        let there = setup
+            .piece_at(square)
+            .map(|piece| PieceAt { piece, at: square });
+        match (there, direction.mode) {
+            (Some(other), _) if other.piece.color == piece.color => {
+                ray.stop = Stop::OwnPiece(other);
+                return ray;
+            }
+            (Some(enemy), Mode::MoveOnly) => {
+                ray.stop = Stop::Blocked(enemy);
+                return ray;
+            }
+            (Some(enemy), Mode::MoveOrCapture | Mode::CaptureOnly) => {
+                ray.squares.push(square);
+                ray.takes = Some(enemy);
+                ray.stop = Stop::Takes(enemy);
+                return ray;
+            }
+            (None, Mode::CaptureOnly) => {
+                ray.stop = Stop::NothingToTake(square);
+                return ray;
+            }
+            (None, Mode::MoveOrCapture | Mode::MoveOnly) => ray.squares.push(square),
+        }
+    }
+    ray
+}
+
+/// What stops a piece that nothing stands in the way of: the edge, or its own schema.
+fn beyond(direction: Direction) -> Stop {
+    let n = direction.max_n + 1;
+    let (i, j) = (
+        direction.i + n * direction.step.di,
+        direction.j + n * direction.step.dj,
+    );
+    if Square::from_ij(i, j).is_none() {
+        Stop::Edge { i, j }
+    } else {
+        Stop::Enough(direction.max_n)
+    }
+}

@@ -1,0 +1,89 @@
+//! The rules for the data of the course.
+
+use std::collections::BTreeSet;
+
+use chesslings::lessons::{Course, Task, flaw};
+
+use crate::exercises;
+
+/// No exercise for which `problem` has something to say.
+#[track_caller]
+fn check(problem: impl Fn(&chesslings::lessons::Exercise) -> Option<String>) {
+    let all = exercises();
+    let problems = all
+        .iter()
+        .filter_map(|(_, exercise)| Some(format!("{}: {}", exercise.id, problem(exercise)?)));
+    let problems: Vec<_> = problems.collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn every_exercise_is_solvable_and_its_par_is_the_best() {
+    check(|exercise| flaw(exercise).map(|flaw| format!("{flaw:?}")));
+}
+
+#[test]
+fn names_are_unique() {
+    let all = exercises();
+    let names: BTreeSet<_> = all.iter().map(|(_, exercise)| &exercise.id).collect();
+    assert_eq!(names.len(), all.len());
+}
+
+#[test]
+fn no_two_exercises_are_the_same() {
+    let all = exercises();
+    for (k, (_, exercise)) in all.iter().enumerate() {
+        for (_, other) in &all[..k] {
+            let told = matches!(
+                &exercise.task,
+                Task::Choose(chesslings::lessons::Question::Told { .. })
+            );
+            // The same game for two and against the program are two exercises.
+            let same = exercise.task == other.task
+                && exercise.position == other.position
+                && exercise.reply == other.reply;
+            assert!(told || !same, "{} is {}", exercise.id, other.id);
+        }
+    }
+}
+
+#[test]
+fn numbers_lead_to_the_exercises_of_a_unit() {
+    for unit in Course::units() {
+        let all = unit.exercises().unwrap();
+        assert_eq!(unit.count(), all.len(), "{}", unit.id);
+        for (exercise, (number, id)) in all.iter().zip((1..).zip(unit.ids())) {
+            assert_eq!(unit.exercise(number).as_ref(), Some(exercise));
+            assert_eq!(exercise.id, id);
+        }
+        assert_eq!(unit.exercise(0), None);
+        assert_eq!(unit.exercise(all.len() + 1), None);
+    }
+}
+
+#[test]
+fn from_check_on_positions_are_real_unless_there_is_nothing_to_play_for() {
+    const REAL: [&str; 6] = ["check", "escape", "mate", "draw", "castling", "passing"];
+    let all = exercises();
+    for unit in REAL {
+        let of_unit: Vec<_> = all.iter().filter(|(id, _)| *id == unit).collect();
+        let real = of_unit
+            .iter()
+            .filter(|(_, exercise)| exercise.is_real)
+            .count();
+        assert!(
+            real * 10 >= of_unit.len() * 8,
+            "{unit}: {real} of {}",
+            of_unit.len()
+        );
+        let black = of_unit
+            .iter()
+            .filter(|(_, exercise)| exercise.side().is_black())
+            .count();
+        assert!(
+            black * 3 >= of_unit.len(),
+            "{unit}: {black} as Black of {}",
+            of_unit.len()
+        );
+    }
+}

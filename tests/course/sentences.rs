@@ -1,0 +1,52 @@
+//! The course's own sentences: there for every exercise, in every language, and short.
+
+use std::collections::BTreeSet;
+
+use chesslings::lessons::{Question, Task};
+use chesslings::text::Lang;
+
+use crate::exercises;
+
+/// The sentences that an exercise needs.
+fn needed(exercise: &chesslings::lessons::Exercise) -> Vec<String> {
+    let mut names = vec![exercise.id.clone()];
+    if let Task::Choose(Question::Told { of, .. }) = exercise.task {
+        names.extend((1..=of).map(|answer| format!("{}-{answer}", exercise.id)));
+    }
+    names
+}
+
+#[test]
+fn every_exercise_has_its_sentences_and_no_sentence_is_alone() {
+    let mut known = BTreeSet::new();
+    for (_, exercise) in exercises() {
+        for name in needed(&exercise) {
+            assert!(Lang::En.course(&name).is_some(), "{name} is missing");
+            known.insert(name);
+        }
+        known.insert(format!("{}-right", exercise.id));
+    }
+    for name in Lang::course_names() {
+        assert!(known.contains(*name), "nobody says {name}");
+    }
+}
+
+#[test]
+fn sentences_are_short() {
+    for lang in Lang::ALL {
+        let (mut words, mut sentences) = (0, 0);
+        for name in Lang::course_names() {
+            let text = lang.course(name).unwrap_or_default();
+            let parts = text.split_inclusive(['.', '!', '?']).map(str::trim);
+            let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
+            assert!(parts.len() <= 2, "{name} ({}): {text}", lang.code());
+            for part in parts {
+                let count = part.split_whitespace().count();
+                assert!(count <= 14, "{name} ({}): {part}", lang.code());
+                words += count;
+                sentences += 1;
+            }
+        }
+        assert!(words <= sentences * 12, "{}: {words} words", lang.code());
+    }
+}

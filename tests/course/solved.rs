@@ -1,0 +1,136 @@
+//! The judge, the solver, the hints and the variants agree.
+
+use chesslings::lessons::{Answer, Attempt, Choice, Help, Random, Task, Verdict, flaw, variant};
+
+use crate::exercises;
+
+/// More answers than any exercise takes.
+const MANY: usize = 300;
+
+#[test]
+fn the_solver_earns_three_stars_everywhere() {
+    for (_, exercise) in exercises() {
+        let mut attempt = Attempt::new(exercise.clone());
+        for _ in 0..MANY {
+            let Some(next) = attempt.solution() else {
+                break;
+            };
+            let verdict = attempt.answer(next);
+            let lost =
+                matches!(&exercise.task, Task::Game { .. }) && attempt.wrong_move().is_some();
+            assert!(
+                lost || !matches!(verdict, Verdict::Wrong(_) | Verdict::Refused(_)),
+                "{}: {next:?} is {verdict:?}",
+                exercise.id
+            );
+        }
+        // A small game may go on and on.
+        if !matches!(&exercise.task, Task::Game { .. }) {
+            assert_eq!(attempt.stars(), 3, "{}", exercise.id);
+            assert!(
+                exercise.par == 0 || attempt.moves() == exercise.par,
+                "{}",
+                exercise.id
+            );
+        }
+    }
+}
+
+#[test]
+fn hints_lead_to_the_end() {
+    for (_, exercise) in exercises() {
+        if matches!(&exercise.task, Task::Game { .. }) {
+            continue;
+        }
+        let mut attempt = Attempt::new(exercise.clone());
+        for _ in 0..MANY {
+            match attempt.hint() {
+                Some(Help::Show(answer)) => {
+                    let verdict = attempt.answer(answer);
+                    let right = matches!(verdict, Verdict::Right(_) | Verdict::Done(_));
+                    assert!(right, "{}: {verdict:?}", exercise.id);
+                }
+                Some(_) => {}
+                None => break,
+            }
+        }
+        assert!(attempt.is_done() && attempt.stars() == 1, "{}", exercise.id);
+    }
+}
+
+#[test]
+fn a_wrong_move_is_taken_back_without_a_trace() {
+    for (_, exercise) in exercises() {
+        let moves: Vec<_> = exercise.position.legal_moves().collect();
+        for played in moves {
+            let mut attempt = Attempt::new(exercise.clone());
+            if let Verdict::Wrong(_) = attempt.answer(Answer::from(played)) {
+                attempt.undo();
+                assert_eq!(attempt.shown(), exercise.position, "{}", exercise.id);
+                assert!(!attempt.is_done());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_judge_accepts_every_move_that_meets_the_aim() {
+    for (_, exercise) in exercises() {
+        let Task::Play { aim, .. } = exercise.task else {
+            continue;
+        };
+        for played in exercise.position.legal_moves() {
+            let verdict = Attempt::new(exercise.clone()).answer(Answer::from(played));
+            let meets = aim.fault(&exercise.position, played).is_none();
+            assert_eq!(
+                matches!(verdict, Verdict::Done(_)),
+                meets,
+                "{}: {played} is {verdict:?}",
+                exercise.id
+            );
+        }
+    }
+}
+
+#[test]
+fn variants_are_as_hard_and_solvable() {
+    let mut found = 0;
+    for (_, exercise) in exercises() {
+        for seed in 0..3 {
+            let Some(changed) = variant(&exercise, &mut Random::new(seed)) else {
+                continue;
+            };
+            found += 1;
+            assert_eq!(flaw(&changed), None, "{}", exercise.id);
+            assert_eq!(changed.par, exercise.par);
+            assert_ne!(
+                (&changed.position, &changed.task),
+                (&exercise.position, &exercise.task)
+            );
+        }
+    }
+    assert!(found > 0);
+}
+
+/// What is said when a question is answered gives the reason, which a variant must not change.
+#[test]
+fn variants_of_questions_about_the_game_keep_their_answer() {
+    for (_, exercise) in exercises().into_iter().filter(|(_, it)| it.is_real) {
+        let Some(right @ Answer::Choose(choice)) = Attempt::new(exercise.clone()).solution() else {
+            continue;
+        };
+        // The side and the squares of an answer change with the board.
+        if matches!(
+            choice,
+            Choice::Side(_) | Choice::Name(_) | Choice::Numbers(_)
+        ) {
+            continue;
+        }
+        for seed in 0..20 {
+            if let Some(changed) = variant(&exercise, &mut Random::new(seed)) {
+                let solution = Attempt::new(changed).solution();
+                assert_eq!(solution, Some(right), "{}", exercise.id);
+            }
+        }
+    }
+}

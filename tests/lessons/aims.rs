@@ -1,0 +1,195 @@
+//! Which moves reach an aim, and what is said of those that don't.
+
+use chesslings::lessons::{Aim, Fault, Way};
+use chesslings::rules::{Kind, Square, Wing};
+
+use crate::position;
+
+/// In this position exactly these moves reach the aim.
+#[track_caller]
+fn check(aim: Aim, fen: &str, right: &[&str]) {
+    let position = position(fen);
+    let mut found: Vec<_> = position
+        .legal_moves()
+        .filter(|&played| aim.fault(&position, played).is_none())
+        .map(|played| played.to_string())
+        .collect();
+    found.sort();
+    let mut right = right.to_vec();
+    right.sort_unstable();
+    assert_eq!(found, right, "{aim:?} in {fen}");
+}
+
+#[track_caller]
+fn check_fault(aim: Aim, fen: &str, played: &str, expected: impl Fn(Fault) -> bool) {
+    let position = position(fen);
+    let played = position.read_uci(played).expect("a legal move");
+    let fault = aim
+        .fault(&position, played)
+        .expect("the move should be wrong");
+    assert!(expected(fault), "{aim:?}: {fault:?}");
+}
+
+#[test]
+fn a_check_is_any_attack_on_the_king() {
+    check(Aim::Check, "4k3/8/8/8/8/8/8/R3K3 w", &["a1a8"]);
+    check_fault(Aim::Check, "4k3/8/8/8/8/8/8/R3K3 w", "a1a7", |fault| {
+        fault == Fault::NoCheck
+    });
+}
+
+#[test]
+fn a_safe_check_can_not_be_taken() {
+    // On e7 the king takes the queen; a4 and e1 are far away.
+    let fen = "4k3/8/8/8/8/8/Q7/7K w";
+    check(
+        Aim::SafeCheck,
+        fen,
+        &["a2a4", "a2a8", "a2e2", "a2e6", "a2g8"],
+    );
+    check_fault(
+        Aim::SafeCheck,
+        "4k3/8/8/8/8/8/4Q3/7K w",
+        "e2e7",
+        |fault| matches!(fault, Fault::CheckerTaken(reply) if reply.to() == Square::E7),
+    );
+}
+
+#[test]
+fn a_discovered_check_comes_from_behind() {
+    check(
+        Aim::DiscoveredCheck,
+        "4k3/8/8/8/8/8/4B3/K3R3 w",
+        &[
+            "e2a6", "e2b5", "e2c4", "e2d3", "e2d1", "e2f1", "e2f3", "e2g4", "e2h5",
+        ],
+    );
+}
+
+#[test]
+fn mate_says_how_the_king_gets_away() {
+    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w";
+    check(Aim::Mate, fen, &["a1a8"]);
+    let open = "6k1/5pp1/8/8/8/8/8/R3K3 w";
+    check_fault(
+        Aim::Mate,
+        open,
+        "a1a8",
+        |fault| matches!(fault, Fault::CheckAnswered(reply) if reply.to() == Square::H7),
+    );
+}
+
+#[test]
+fn stalemate_is_a_fault_where_mate_was_asked() {
+    let fen = "7k/8/8/6Q1/8/8/8/K7 w";
+    check_fault(Aim::Mate, fen, "g5g6", |fault| fault == Fault::Stalemate);
+    check_fault(Aim::NoStalemate, fen, "g5g6", |fault| {
+        fault == Fault::Stalemate
+    });
+    // A queen that is given away wins nothing, either.
+    check_fault(Aim::NoStalemate, fen, "g5g7", |fault| {
+        matches!(fault, Fault::Loses(_))
+    });
+}
+
+#[test]
+fn a_threatened_piece_runs_is_guarded_shielded_or_its_attacker_taken() {
+    let fen = "8/8/8/8/r2N4/8/2P5/7R w";
+    check(
+        Aim::Run(Square::D4),
+        fen,
+        &["d4b3", "d4b5", "d4c6", "d4e6", "d4f5", "d4f3", "d4e2"],
+    );
+    check(Aim::Guard(Square::D4), fen, &["c2c3", "h1d1", "h1h4"]);
+    check(Aim::Shield(Square::D4), fen, &[]);
+    check(Aim::Shield(Square::D4), "8/8/8/8/r2N4/8/1PP5/8 w", &[]);
+    check(
+        Aim::Shield(Square::D4),
+        "8/8/8/8/r2N4/1P6/2P5/8 w",
+        &["c2c4"],
+    );
+    check(
+        Aim::TakeAttacker(Square::D4),
+        "8/8/8/8/r2N4/1P6/8/8 w",
+        &["b3a4"],
+    );
+    // A pawn is lost again, but it took a knight; the rook would be lost for one.
+    check(
+        Aim::TakeAttacker(Square::D4),
+        "8/1p6/2n5/1P6/3Q4/8/8/2R5 w",
+        &["b5c6"],
+    );
+}
+
+#[test]
+fn a_trade_leaves_nothing_hanging() {
+    let fen = "8/6p1/5n1p/6B1/8/8/8/8 w";
+    let right = ["g5c1", "g5d2", "g5e3", "g5f4", "g5f6", "g5h4"];
+    check(Aim::NothingHangs, fen, &right);
+}
+
+#[test]
+fn the_best_taking_counts_what_is_taken_back() {
+    // The queen is guarded and still the best; the rook hangs.
+    check(Aim::TakeBest, "8/8/2p5/3q4/2P1r3/3P4/8/8 w", &["c4d5"]);
+    check_fault(
+        Aim::TakeBest,
+        "8/8/2p5/3q4/2P1r3/3P4/8/8 w",
+        "d3e4",
+        |fault| fault == Fault::NotBest { won: 4, best: 8 },
+    );
+}
+
+#[test]
+fn a_fork_attacks_two_at_once() {
+    check(Aim::Fork, "r3k3/8/8/3N4/8/8/8/7K w", &["d5c7"]);
+    // Guarded by the queen: no fork.
+    check(Aim::Fork, "r2qk3/8/8/3N4/8/8/8/7K w", &[]);
+}
+
+#[test]
+fn pawns_are_promoted_where_nobody_takes() {
+    check(
+        Aim::PromoteSafely,
+        "r7/1P5P/8/8/8/8/8/K1k5 w",
+        &["b7a8b", "b7a8n", "b7a8q", "b7a8r"],
+    );
+    check(
+        Aim::PromoteTo(Kind::Knight),
+        "8/P7/8/8/8/8/8/8 w",
+        &["a7a8n"],
+    );
+}
+
+#[test]
+fn castling_and_passing_are_aims_too() {
+    let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ -";
+    check(Aim::Castle(None), fen, &["e1c1", "e1g1"]);
+    check(Aim::Castle(Some(Wing::QueenSide)), fen, &["e1c1"]);
+    check(Aim::EnPassant, "4k3/8/8/3pP3/8/8/8/4K3 w - d6", &["e5d6"]);
+}
+
+#[test]
+fn a_check_is_answered_in_the_asked_way() {
+    let fen = "4r2k/8/8/8/1B6/8/3P4/R3K3 w";
+    check(Aim::Escape(Way::Run), fen, &["e1d1", "e1f1", "e1f2"]);
+    check(Aim::Escape(Way::Block), fen, &["b4e7"]);
+    check(Aim::Escape(Way::Take), fen, &[]);
+    check(Aim::Escape(Way::Take), "R3r2k/8/8/8/8/8/8/4K3 w", &["a8e8"]);
+}
+
+#[test]
+fn mate_is_stopped_or_it_comes() {
+    let fen = "6k1/8/8/8/P7/8/1r3PPP/6K1 w";
+    check(
+        Aim::StopMate,
+        fen,
+        &["f2f3", "f2f4", "g1f1", "g2g3", "g2g4", "h2h3", "h2h4"],
+    );
+    check_fault(
+        Aim::StopMate,
+        fen,
+        "a4a5",
+        |fault| matches!(fault, Fault::MatedBy(reply) if reply.to() == Square::B1),
+    );
+}

@@ -1,0 +1,254 @@
+//! Small games: who wins by what, and who answers how.
+
+use chesslings::lessons::{
+    Answer, Attempt, Collect, End, Goal, MatchGame, Praise, Random, Reply, Task, Verdict, Wrong,
+};
+use chesslings::rules::{Color, Square, SquareSet};
+
+use crate::{exercise, position};
+
+/// After these moves the game has ended so, or goes on.
+#[track_caller]
+fn check(white: Goal, black: Goal, fen: &str, moves: &[&str], expected: Option<End>) {
+    let mut attempt = Attempt::new(exercise(Task::Game { white, black }, fen));
+    let mut last = None;
+    for text in moves {
+        let played = attempt.position().read_uci(text).expect("a legal move");
+        last = match attempt.answer(Answer::from(played)) {
+            Verdict::Done(Praise::Ended(end)) => Some(end),
+            Verdict::Right(_) => None,
+            verdict => panic!("{text}: {verdict:?}"),
+        };
+    }
+    assert_eq!(last, expected);
+}
+
+const fn won(winner: Color, by: Goal) -> End {
+    End::Won { winner, by }
+}
+
+#[test]
+fn pawns_race() {
+    let fen = "8/P6p/8/8/8/8/8/8 w";
+    check(
+        Goal::Promote,
+        Goal::Promote,
+        fen,
+        &["a7a8q"],
+        Some(won(Color::White, Goal::Promote)),
+    );
+    let slow = "8/8/P7/8/8/7p/8/8 w";
+    check(Goal::Promote, Goal::Promote, slow, &["a6a7", "h3h2"], None);
+    // Whoever has no pawn left has lost.
+    let taken = "8/8/8/3p4/4P3/8/8/8 w";
+    check(
+        Goal::Promote,
+        Goal::Promote,
+        taken,
+        &["e4d5"],
+        Some(won(Color::White, Goal::TakeAll)),
+    );
+    let blocked = "8/8/8/8/p7/8/P7/8 w";
+    check(
+        Goal::Promote,
+        Goal::Promote,
+        blocked,
+        &["a2a3"],
+        Some(End::Drawn),
+    );
+}
+
+#[test]
+fn a_rook_against_pawns() {
+    let fen = "8/p7/8/8/8/8/8/R7 w";
+    check(
+        Goal::TakeAll,
+        Goal::Promote,
+        fen,
+        &["a1a7"],
+        Some(won(Color::White, Goal::TakeAll)),
+    );
+    let late = "8/8/8/8/8/8/p6R/8 b";
+    check(
+        Goal::TakeAll,
+        Goal::Promote,
+        late,
+        &["a2a1q"],
+        Some(won(Color::Black, Goal::Promote)),
+    );
+    // Without the rook nobody is left to take the pawns.
+    let caught = "8/8/3p4/8/4R3/8/8/8 w";
+    check(
+        Goal::TakeAll,
+        Goal::Promote,
+        caught,
+        &["e4e5", "d6e5"],
+        Some(won(Color::Black, Goal::TakeAll)),
+    );
+}
+
+#[test]
+fn kings_race_to_the_far_row() {
+    let fen = "8/K7/8/8/8/8/7k/8 w";
+    check(
+        Goal::FarRow,
+        Goal::FarRow,
+        fen,
+        &["a7a8"],
+        Some(won(Color::White, Goal::FarRow)),
+    );
+    check(
+        Goal::FarRow,
+        Goal::FarRow,
+        fen,
+        &["a7a6", "h2h1"],
+        Some(won(Color::Black, Goal::FarRow)),
+    );
+}
+
+#[test]
+fn the_real_game_ends_as_it_does() {
+    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w";
+    check(
+        Goal::Mate,
+        Goal::Mate,
+        fen,
+        &["a1a8"],
+        Some(won(Color::White, Goal::Mate)),
+    );
+    let stale = "7k/8/8/6Q1/8/8/8/K7 w";
+    check(Goal::Mate, Goal::Mate, stale, &["g5g6"], Some(End::Drawn));
+}
+
+#[test]
+fn a_lost_game_can_be_taken_back() {
+    let mut lost = exercise(
+        Task::Game {
+            white: Goal::TakeAll,
+            black: Goal::Promote,
+        },
+        "8/8/8/8/8/8/p6R/8 w",
+    );
+    lost.reply = Reply::Greedy;
+    let mut attempt = Attempt::new(lost.clone());
+    let away = Answer::Move {
+        from: Square::H2,
+        to: Square::H3,
+        promotion: None,
+    };
+    let end = End::Won {
+        winner: Color::Black,
+        by: Goal::Promote,
+    };
+    assert_eq!(attempt.answer(away), Verdict::Wrong(Wrong::Lost(end)));
+    assert!(attempt.undo());
+    assert_eq!(attempt.shown(), lost.position);
+}
+
+#[test]
+fn greedy_takes_what_is_free_and_careful_leaves_nothing_hanging() {
+    let free = position("8/8/8/8/3r4/8/8/3R4 b");
+    for seed in 0..50 {
+        let played = Reply::Greedy.choose(&free, &mut Random::new(seed)).unwrap();
+        assert_eq!(played.to_string(), "d4d1");
+    }
+    let wary = position("8/8/8/8/7r/8/8/3R4 b");
+    for seed in 0..50 {
+        let played = Reply::Careful
+            .choose(&wary, &mut Random::new(seed))
+            .unwrap();
+        let after = wary.play_unchecked(played);
+        assert!(!after.is_attacked(played.to(), Color::White), "{played}");
+    }
+    assert_eq!(Reply::Nobody.choose(&free, &mut Random::new(0)), None);
+}
+
+/// Whatever the seed, this is what is played in a small game.
+#[track_caller]
+fn check_reply(reply: Reply, goals: [Goal; 2], fen: &str, expected: &str) {
+    let [white, black] = goals;
+    let rules = MatchGame { white, black };
+    for seed in 0..50 {
+        let played = reply.in_game(rules, &position(fen), &mut Random::new(seed));
+        assert_eq!(played.expect("a move").to_string(), expected, "{reply:?}");
+    }
+}
+
+#[test]
+fn in_a_small_game_everybody_plays_for_the_goal() {
+    let race = [Goal::FarRow, Goal::FarRow];
+    for reply in [Reply::Greedy, Reply::Careful, Reply::Best] {
+        check_reply(reply, race, "8/8/8/8/8/8/k7/1n5K b", "a2a1");
+    }
+    // The rook hangs, but so does the game.
+    let (goals, danger) = ([Goal::Promote, Goal::TakeAll], "2n5/P7/3p4/4R3/8/8/8/8 b");
+    check_reply(Reply::Greedy, goals, danger, "d6e5");
+    check_reply(Reply::Careful, goals, danger, "c8a7");
+    check_reply(Reply::Best, goals, danger, "c8a7");
+}
+
+#[test]
+fn a_pawn_that_can_t_come_back_is_told_so() {
+    let task = Task::Collect(Collect {
+        enemies: true,
+        ..Collect::default()
+    });
+    let mut attempt = Attempt::new(exercise(task, "8/8/4r3/3n4/4P3/8/8/8 w"));
+    let past = Answer::Move {
+        from: Square::E4,
+        to: Square::E5,
+        promotion: None,
+    };
+    assert_eq!(attempt.answer(past), Verdict::Wrong(Wrong::DeadEnd));
+}
+
+#[test]
+fn stars_are_collected_without_an_answer() {
+    let stars = SquareSet::of(Square::A8).with(Square::H8);
+    let task = Task::Collect(Collect {
+        stars,
+        ..Collect::default()
+    });
+    let mut attempt = Attempt::new(exercise(task, "8/8/8/8/8/8/8/R7 w"));
+    let go = |from, to| Answer::Move {
+        from,
+        to,
+        promotion: None,
+    };
+    assert!(matches!(
+        attempt.answer(go(Square::A1, Square::A8)),
+        Verdict::Right(Praise::Took { left: 1, .. })
+    ));
+    assert!(matches!(
+        attempt.answer(go(Square::A8, Square::B8)),
+        Verdict::Right(Praise::Went { left: 1, .. })
+    ));
+    assert!(attempt.undo());
+    assert_eq!(attempt.moves(), 1);
+    assert!(matches!(
+        attempt.answer(go(Square::A8, Square::H8)),
+        Verdict::Done(Praise::Took { left: 0, .. })
+    ));
+}
+
+#[test]
+fn a_step_into_danger_is_shown_and_taken_back() {
+    let task = Task::Collect(Collect {
+        stars: SquareSet::of(Square::H8),
+        safely: true,
+        ..Collect::default()
+    });
+    let mut attempt = Attempt::new(exercise(task, "r7/8/8/8/8/8/8/1R6 w"));
+    let into = Answer::Move {
+        from: Square::B1,
+        to: Square::A1,
+        promotion: None,
+    };
+    let Verdict::Wrong(Wrong::Attacked { at, by }) = attempt.answer(into) else {
+        panic!("the rook attacks a1");
+    };
+    assert_eq!((at, by.nearest.at), (Square::A1, Square::A8));
+    assert_eq!(attempt.shown().piece_at(Square::B1), None);
+    attempt.undo();
+    assert!(attempt.shown().piece_at(Square::B1).is_some());
+}

@@ -1,0 +1,30 @@
+//! The course's machinery: what is asked, what is right, what is wrong and why.
+
+mod aims;
+mod asked;
+mod games;
+mod profiles;
+mod questions;
+mod setups;
+mod walks;
+
+use chesslings::lessons::{Exercise, Reply, Task};
+use chesslings::rules::{Position, Strictness};
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(&format!("{fen} - -"), Strictness::Teaching)
+        .or_else(|_| Position::from_fen(fen, Strictness::Teaching))
+        .expect("a position")
+}
+
+fn exercise(task: Task, fen: &str) -> Exercise {
+    Exercise {
+        id: "test".to_owned(),
+        task,
+        position: position(fen),
+        par: 0,
+        reply: Reply::Nobody,
+        is_real: false,
+        is_only: false,
+    }
+}

@@ -1,0 +1,79 @@
+//! Progress as text: nothing readable is lost, whatever else stands there.
+
+use chesslings::lessons::{BadProgress, Profiles};
+use proptest::prelude::*;
+
+fn two_children() -> Profiles {
+    let mut profiles = Profiles::default();
+    profiles.rename("Anna");
+    profiles.current_mut().earn("rook-corner", 3);
+    profiles.current_mut().earn("rook-corner", 1);
+    profiles.current_mut().here = Some("rook-corner".to_owned());
+    assert!(profiles.add("Борис"));
+    profiles.current_mut().earn("pawn-first", 2);
+    profiles
+}
+
+#[test]
+fn stars_are_never_taken_away() {
+    assert_eq!(two_children().all()[0].stars("rook-corner"), 3);
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let profiles = two_children();
+    assert_eq!(Profiles::from_text(&profiles.to_text()), Ok(profiles));
+}
+
+#[test]
+fn a_spoilt_line_spoils_no_other() {
+    let text = "chesslings progress 1\nnow 9\nchild Anna\n9 rook-corner\n3 rook corner\n\u{0}\n3 Rook\n2 rook-corner\nhere ../\n";
+    let profiles = Profiles::from_text(text).unwrap();
+    assert_eq!(profiles.current().name, "Anna");
+    assert_eq!(profiles.current().stars("rook-corner"), 2);
+    assert_eq!(profiles.current().total(), 2);
+    assert_eq!(profiles.current().here, None);
+}
+
+#[test]
+fn other_texts_are_refused() {
+    for text in [
+        "",
+        "chesslings progress 2",
+        "{\"a\": 1}",
+        "child Anna\n3 rook-corner",
+    ] {
+        assert_eq!(Profiles::from_text(text), Err(BadProgress), "{text:?}");
+    }
+}
+
+#[test]
+fn merging_keeps_the_better_of_both() {
+    let mut ours = two_children();
+    let theirs = "chesslings progress 1\nchild Anna\n2 rook-corner\n1 rook-first\nchild Vera\n3 rook-first\n";
+    ours.merge(&Profiles::from_text(theirs).unwrap());
+    assert_eq!(ours.all().len(), 3);
+    assert_eq!(ours.all()[0].stars("rook-corner"), 3);
+    assert_eq!(ours.all()[0].stars("rook-first"), 1);
+    assert_eq!(ours.all()[2].name, "Vera");
+}
+
+#[test]
+fn the_last_child_can_be_forgotten_but_not_the_place() {
+    let mut profiles = two_children();
+    profiles.remove();
+    assert_eq!(profiles.current().name, "Anna");
+    profiles.remove();
+    assert_eq!(profiles, Profiles::default());
+    profiles.switch(7);
+    assert_eq!(profiles.current().name, "");
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*", names in "(child|here|now|[0-9]) .{0,30}\n") {
+        let _ = Profiles::from_text(&text);
+        let profiles = Profiles::from_text(&format!("chesslings progress 1\n{names}{text}")).unwrap();
+        prop_assert_eq!(Profiles::from_text(&profiles.to_text()), Ok(profiles));
+    }
+}
