@@ -21,6 +21,7 @@ mod lesson;
 mod notation;
 mod outcome;
 mod pack;
+mod placement;
 mod played;
 mod plural;
 mod refusal;
