@@ -5,6 +5,7 @@ use super::explore::{Explore, ExploreMsg};
 use super::play::{Play, PlayMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
+use super::sound::Sound;
 use crate::rules::Square;
 
 /// The state of the page.
@@ -127,6 +128,8 @@ pub enum Effect {
         /// What to send then.
         msg: Msg,
     },
+    /// Let something be heard, as loud as the settings say.
+    Sound(Sound),
     /// Start the newer Chesslings.
     StartUpdate,
 }

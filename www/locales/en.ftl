@@ -118,6 +118,11 @@ explore-turn = Whose turn is it?
 explore-white = White
 explore-black = Black
 explore-indices = (i, j)
+explore-pencil = Pencil
+explore-pencil-hint = Tap two squares for an arrow. Tap one twice for a circle.
+explore-drawn-arrow = An arrow from { $from } to { $to }.
+explore-drawn-circle = A circle around { $square }.
+explore-wiped = It is wiped away.
 explore-copy = Copy link
 explore-copied = The link is copied. Send it to a friend!
 explore-not-copied = I can't copy here. The link is in the address bar.
@@ -212,6 +217,7 @@ mark-hint = hint
 mark-goal = goal
 mark-refused = not here
 mark-attacked = attacked
+mark-circled = circled
 mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
@@ -291,6 +297,10 @@ settings-movement = Moving pieces
 movement-auto = Like my device
 movement-always = They glide
 movement-never = They jump
+settings-sound = Sounds
+volume-off = Off
+volume-soft = Soft
+volume-loud = Loud
 
 ## Positions, moves and games as text
 

@@ -119,6 +119,11 @@ explore-turn = Чей ход?
 explore-white = Белые
 explore-black = Чёрные
 explore-indices = (i, j)
+explore-pencil = Карандаш
+explore-pencil-hint = Нажми на два поля — будет стрелка. На одно дважды — круг.
+explore-drawn-arrow = Стрелка с { $from } на { $to }.
+explore-drawn-circle = Круг вокруг { $square }.
+explore-wiped = Стёрто.
 explore-copy = Ссылка
 explore-copied = Ссылка скопирована. Отправь её другу!
 explore-not-copied = Здесь скопировать не получается. Ссылка — в адресной строке.
@@ -209,6 +214,7 @@ mark-hint = подсказка
 mark-goal = цель
 mark-refused = сюда нельзя
 mark-attacked = под ударом
+mark-circled = обведено
 mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
@@ -288,6 +294,10 @@ settings-movement = Как ходят фигуры
 movement-auto = Как на устройстве
 movement-always = Плавно
 movement-never = Сразу
+settings-sound = Звуки
+volume-off = Выключены
+volume-soft = Тихие
+volume-loud = Громкие
 
 ## Позиции, ходы и партии в виде текста
 

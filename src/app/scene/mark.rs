@@ -31,13 +31,15 @@ pub enum Mark {
     Refused,
     /// This piece or square is attacked: four corner triangles.
     Attacked,
+    /// Somebody drew a circle around this.
+    Circled,
     /// A square of an empty-board direction, with its distance: a number in a dot.
     Reach(u8),
 }
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Quiet,
         Self::Capture,
         Self::Castling,
@@ -51,6 +53,7 @@ impl Mark {
         Self::Goal,
         Self::Refused,
         Self::Attacked,
+        Self::Circled,
         Self::Reach(1),
     ];
 

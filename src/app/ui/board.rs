@@ -80,6 +80,7 @@ fn words(lang: Lang, mark: Mark) -> String {
         Mark::Goal => lang.mark_goal(),
         Mark::Refused => lang.mark_refused(),
         Mark::Attacked => lang.mark_attacked(),
+        Mark::Circled => lang.mark_circled(),
         Mark::Reach(n) => return lang.mark_reach(i32::from(n)),
     }
     .to_owned()

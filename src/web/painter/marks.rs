@@ -51,6 +51,7 @@ pub(super) fn paint(
         Mark::Goal => pen.star(),
         Mark::Refused => pen.cross(),
         Mark::Attacked => pen.corners(),
+        Mark::Circled => pen.ring(0.45, 0.07)?,
         Mark::Reach(n) => pen.numbered(n, &palette.light.css())?,
     }
     Ok(())

@@ -13,24 +13,21 @@ const MATE: [(&str, &str); 7] = [
     ("h5", "f7"),
 ];
 
-fn sit_down(options: Options) -> Page {
-    let page = Page::open(options, "#/play");
-    page.click_on("Start");
-    page.says("your move!");
-    page
-}
-
 /// After each move its piece is where it went.
 fn check_arrived(page: &Page, to: &str) {
+    check_marked(page, to, "last move");
+}
+
+fn check_marked(page: &Page, square: &str, mark: &str) {
     page.wait_until(
-        &format!("the piece arrives on {to}"),
-        &format!("document.querySelector('[data-square={to}]').ariaLabel.includes('last move')"),
+        &format!("{square} is marked as {mark}"),
+        &format!("document.querySelector('[data-square={square}]').ariaLabel.includes('{mark}')"),
     );
 }
 
 #[test]
 fn with_fingers_no_drag_is_needed() {
-    let page = sit_down(Options::phone());
+    let page = Page::table(Options::phone());
     for (from, to) in MATE {
         page.tap(from);
         page.tap(to);
@@ -41,7 +38,7 @@ fn with_fingers_no_drag_is_needed() {
 
 #[test]
 fn with_a_mouse_pieces_are_dragged() {
-    let page = sit_down(Options::desktop());
+    let page = Page::table(Options::desktop());
     for (from, to) in MATE {
         page.drag(from, to);
         check_arrived(&page, to);
@@ -49,17 +46,40 @@ fn with_a_mouse_pieces_are_dragged() {
     page.says("Checkmate! White wins.");
 }
 
-#[test]
-fn with_keys_alone() {
-    let page = sit_down(Options::desktop());
+/// The mate with keys alone. The board is turned with a letter on the way, and turned back.
+fn check_keys(lang: &str, last_move: &str, end: &str, layout: fn(Key) -> Key) {
+    let page = Page::table(Options::desktop().lang(lang));
+    let press = |code: &str| page.press(&layout(Key::code(code)));
     for (from, to) in MATE {
         for square in [from, to] {
             go(&page, square);
-            page.press(&Key::code("Enter"));
+            press("Enter");
         }
-        check_arrived(&page, to);
+        check_marked(&page, to, last_move);
+        for first in ["h1", "a8"] {
+            press("KeyF");
+            page.wait_until(
+                "the board turns",
+                &format!("document.querySelector('[role=gridcell]').dataset.square === '{first}'"),
+            );
+        }
     }
-    page.says("Checkmate! White wins.");
+    page.says(end);
+}
+
+#[test]
+fn with_keys_alone() {
+    check_keys("en", "last move", "Checkmate! White wins.", |key| key);
+}
+
+#[test]
+fn with_keys_alone_under_a_cyrillic_layout() {
+    check_keys(
+        "ru",
+        "последний ход",
+        "Мат! Победили белые.",
+        Key::in_russian,
+    );
 }
 
 #[test]
