@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             for packs in compiled.packs {
                 fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
                 // scripts/lib/after-build.sh takes these into the page.
-                fs::write(out.join(format!("text.{}", packs.language)), packs.page)?;
+                fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
             }
             Ok(())
         }

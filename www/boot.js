@@ -1,4 +1,5 @@
-// Starts the WebAssembly module, and speaks up when it can't or when something breaks later.
+// Starts the WebAssembly module with the reader's language, and speaks up when it can't or when
+// something breaks later.
 import { keepUpToDate } from "./updates.js";
 
 // Shows one of the messages that index.html holds in both languages.
@@ -7,10 +8,25 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
+// Fetches the sentences of the language that the module wants.
+async function fetchLanguage({ wantedLanguage, loadLanguage }) {
+  const code = wantedLanguage();
+  const answer = await fetch(`./text-${code}.txt`);
+  if (!answer.ok || !loadLanguage(code, await answer.text())) throw new Error(`no language ${code}`);
+  return code;
+}
+
 async function boot() {
-  const { default: init, start } = await import("./chesslings.js");
-  await init({ module_or_path: "./chesslings_bg.wasm" });
-  start();
+  const chesslings = await import("./chesslings.js");
+  await chesslings.default({ module_or_path: "./chesslings_bg.wasm" });
+  await fetchLanguage(chesslings);
+  chesslings.start();
+  addEventListener("chesslings:language-wanted", () =>
+    fetchLanguage(chesslings).then(
+      (code) => chesslings.languageArrived(code),
+      () => chesslings.languageArrived(""),
+    ),
+  );
 }
 
 // A panic in the module ends in an uncaught error, too.

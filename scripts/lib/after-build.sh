@@ -11,6 +11,13 @@ edit() {
     mv "$1.new" "$1"
 }
 
+# The sentences of each language, as cargo's build script has just written them (or left them, if
+# nothing has changed): the newest of each name.
+find "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}" -path '*/out/text-*.txt' -exec ls -t {} + |
+    while read -r text; do
+        [ -e "${text##*/}" ] || cp "$text" .
+    done
+
 # What trunk leaves of its own rust link when it injects no script.
 edit index.html 's|<link [^>]*data-trunk[^>]*>||'
 

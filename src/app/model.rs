@@ -7,6 +7,7 @@ use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
 use crate::rules::Square;
+use crate::text::Lang;
 
 /// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,6 +20,10 @@ pub struct Model {
     pub explore: Explore,
     /// The Play screen.
     pub play: Play,
+    /// A language that was chosen and is not loaded yet.
+    pub wanted_lang: Option<Lang>,
+    /// Whether a language could not be loaded; the reader is told.
+    pub language_missing: bool,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -65,6 +70,10 @@ pub enum Msg {
     Play(PlayMsg),
     /// The device asks for less motion, or no longer.
     LessMotion(bool),
+    /// The language that was chosen can't be loaded.
+    LanguageMissing,
+    /// The reader has read that.
+    LanguageMissingRead,
     /// A newer Chesslings has been loaded.
     UpdateFound,
     /// The reader wants the newer Chesslings now.
@@ -130,6 +139,8 @@ pub enum Effect {
     },
     /// Let something be heard, as loud as the settings say.
     Sound(Sound),
+    /// Load the language that was chosen, and tell when it is there.
+    LoadLanguage,
     /// Start the newer Chesslings.
     StartUpdate,
 }

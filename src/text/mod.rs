@@ -57,7 +57,8 @@ mod messages {
         /// In the page a language is there once it has been loaded.
         #[cfg(target_arch = "wasm32")]
         pub(super) fn pack(self) -> &'static Pack {
-            PACKS[self as usize].get().unwrap_or(&Pack::EMPTY)
+            static NOTHING: Pack = Pack::EMPTY;
+            PACKS[self as usize].get().unwrap_or(&NOTHING)
         }
 
         /// Whether the sentences of the language are there.

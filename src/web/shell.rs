@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, painter, patch, sound, storage, timer};
+use super::{canvas, clipboard, language, painter, patch, sound, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -121,6 +121,7 @@ fn perform(effect: Effect) -> Result<()> {
             let level = with_model(|model| model.settings.volume.level());
             sound::play(sound, level.unwrap_or_default());
         }
+        Effect::LoadLanguage => language::ask()?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;

@@ -22,6 +22,7 @@ boot-reload = Load again
 ## Notices
 
 notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-language = This language can't be loaded now. Please try again when you are online.
 notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
