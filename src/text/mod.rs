@@ -1,8 +1,9 @@
 //! Every sentence of Chesslings, in every language, as typed functions.
 //!
 //! The sentences stand in `www/locales/*.ftl` (Fluent, the format translators' tools know).
-//! `build.rs` compiles them, so a missing key, a missing language or a wrong argument is a build
-//! error, and a language costs little more than its text. Each message `home-title` becomes a
+//! `build.rs` compiles them into typed functions and into one *pack* of sentences a language, so a
+//! missing key, a missing language or a wrong argument is a build error. The native program holds
+//! all packs; the page loads that of its reader. Each message `home-title` becomes a
 //! method of [`Lang`]:
 //!
 //! ```
@@ -31,11 +32,7 @@ pub use messages::*;
 pub use played::{capital, capital_letter};
 pub use words::square_name;
 
-#[expect(
-    clippy::all,
-    clippy::pedantic,
-    reason = "written by the compiler, read by nobody"
-)]
+#[expect(clippy::pedantic, reason = "written by the compiler, read by nobody")]
 mod messages {
     use std::sync::OnceLock;
 

@@ -46,10 +46,15 @@ fn method(
     number: usize,
 ) {
     let arguments = &signatures.messages[name];
-    let parameters: String = arguments
-        .iter()
-        .map(|(variable, kind)| format!(", {}: {}", snake(variable), type_of(variable, *kind)))
-        .collect();
+    let mut parameters = String::new();
+    for (variable, kind) in arguments {
+        let _ = write!(
+            parameters,
+            ", {}: {}",
+            snake(variable),
+            type_of(variable, *kind)
+        );
+    }
     let fixed = catalogues
         .iter()
         .all(|catalogue| is_fixed(&catalogue.messages[name]));

@@ -221,6 +221,7 @@ mod tests {
     fn the_page_does_without_the_sentences_of_the_terminal() {
         let compiled = compiled("a = A\nconsole-b = B\nc = C", "a = А\nconsole-b = Б\nc = В");
         let packs = &compiled.unwrap().packs[0];
+        assert_eq!(packs.language, "en");
         assert_eq!(&packs.whole[16..], "\0A\0C\0B");
         assert_eq!(&packs.page[16..], "\0A\0C");
     }
