@@ -14,12 +14,12 @@ impl Lang {
     /// assert_eq!(Lang::En.course("rook-unknown"), None);
     /// ```
     pub fn course(self, name: &str) -> Option<&'static str> {
-        let index = KEYS.binary_search(&name).ok()?;
-        texts(self).get(index).copied()
+        let index = Self::course_names().position(|known| known == name)?;
+        texts(self).lines().nth(index)
     }
 
     /// The names of all sentences of the course.
-    pub fn course_names() -> &'static [&'static str] {
-        &KEYS
+    pub fn course_names() -> impl Iterator<Item = &'static str> {
+        KEYS.lines()
     }
 }

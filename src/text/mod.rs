@@ -23,6 +23,7 @@ mod outcome;
 mod played;
 mod plural;
 mod refusal;
+mod template;
 mod words;
 
 pub use messages::*;
@@ -35,18 +36,8 @@ pub use words::square_name;
     reason = "written by the compiler, read by nobody"
 )]
 mod messages {
-    use super::plural;
-
-    /// Thousands of these: written out at each place they would fill the page.
-    #[inline(never)]
-    fn push(out: &mut String, text: &str) {
-        out.push_str(text);
-    }
-
-    #[inline(never)]
-    fn push_number(out: &mut String, number: i32) {
-        out.push_str(&number.to_string());
-    }
+    use super::plural::{self, Plural};
+    use super::template::Value;
 
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }

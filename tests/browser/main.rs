@@ -9,6 +9,7 @@ mod board;
 mod hosting;
 mod languages;
 mod layout;
+mod learn;
 mod offline;
 mod pixels;
 mod play;

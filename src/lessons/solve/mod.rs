@@ -3,6 +3,7 @@
 
 mod collect;
 mod flaw;
+mod known;
 mod line;
 
 pub(super) use collect::{distance, plan};

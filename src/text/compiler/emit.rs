@@ -1,9 +1,13 @@
 //! Writes the Rust source of the catalogues: the languages, the word enums, a method a message.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::catalogue::{Catalogue, Key, Part, Selector};
+use super::catalogue::{Catalogue, Key, Part};
 use super::signature::{Signatures, Type};
+use super::signs::{
+    ANY, ARGUMENT, CHOICE, END, NEXT, NEXT_LANGUAGE, exactly, form_letter, word_letter,
+};
 
 pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String {
     let mut code = String::new();
@@ -30,42 +34,27 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
         let fixed = catalogues
             .iter()
             .all(|catalogue| is_fixed(&catalogue.messages[name]));
-        let returned = if fixed { "&'static str" } else { "String" };
+        let (returned, method) = if fixed {
+            ("&'static str", "pick")
+        } else {
+            ("String", "fill")
+        };
+        let values: Vec<_> = arguments
+            .iter()
+            .map(|(variable, kind)| value(variable, *kind))
+            .collect();
+        let templates: Vec<_> = catalogues
+            .iter()
+            .map(|catalogue| template(&catalogue.messages[name], arguments, &signatures.words))
+            .collect();
         let _ = writeln!(
             code,
-            "    /// The message `{name}`.\n    pub fn {}(self{parameters}) -> {returned} {{",
-            snake(name)
+            "    /// The message `{name}`.\n    pub fn {}(self{parameters}) -> {returned} {{\n        \
+             self.{method}({:?}, &[{}])\n    }}\n",
+            snake(name),
+            templates.join(NEXT_LANGUAGE),
+            values.join(", "),
         );
-        if fixed {
-            code.push_str("        match self {\n");
-            for catalogue in catalogues {
-                let _ = writeln!(
-                    code,
-                    "            Self::{} => {},",
-                    pascal(&catalogue.language),
-                    fixed_value(&catalogue.messages[name], &catalogue.language)
-                );
-            }
-            code.push_str("        }\n");
-        } else {
-            code.push_str("        let mut out = String::new();\n        match self {\n");
-            for catalogue in catalogues {
-                let _ = writeln!(
-                    code,
-                    "            Self::{} => {{",
-                    pascal(&catalogue.language)
-                );
-                pushes(
-                    &mut code,
-                    &catalogue.messages[name],
-                    &catalogue.language,
-                    arguments,
-                );
-                code.push_str("            }\n");
-            }
-            code.push_str("        }\n        out\n");
-        }
-        code.push_str("    }\n\n");
     }
     code.push_str("}\n");
     code
@@ -88,6 +77,11 @@ fn languages(code: &mut String, catalogues: &[Catalogue]) {
         list(&|l| format!("Self::{}, ", pascal(l))),
         list(&|l| format!("            Self::{} => {l:?},\n", pascal(l))),
     );
+    let _ = write!(
+        code,
+        "impl Lang {{\n    pub(super) fn plural(self, number: i32) -> Plural {{\n        match self {{\n{}        }}\n    }}\n}}\n\n",
+        list(&|l| format!("            Self::{} => plural::{l}(number),\n", pascal(l))),
+    );
 }
 
 fn type_of(variable: &str, kind: Type) -> String {
@@ -107,89 +101,88 @@ fn is_fixed(parts: &[Part]) -> bool {
     }
 }
 
-fn fixed_value(parts: &[Part], language: &str) -> String {
-    match parts {
-        [Part::Text(text)] => format!("{text:?}"),
-        [select @ Part::Select { .. }] => {
-            choice(select, language, &|inner| fixed_value(inner, language))
-        }
-        _ => "\"\"".to_owned(),
-    }
-}
-
-fn pushes(
-    code: &mut String,
-    parts: &[Part],
-    language: &str,
-    arguments: &std::collections::BTreeMap<String, Type>,
-) {
-    for part in parts {
-        let line = match part {
-            Part::Text(text) => format!("push(&mut out, {text:?});"),
-            Part::Word(variable) | Part::Number(variable) => match arguments[variable] {
-                Type::Number => format!("push_number(&mut out, {});", snake(variable)),
-                Type::Text | Type::Word => format!("push(&mut out, {});", snake(variable)),
-            },
-            Part::Select { .. } => choice(part, language, &|inner| {
-                let mut block = String::from("{ ");
-                pushes(&mut block, inner, language, arguments);
-                block.push('}');
-                block
-            }),
-        };
-        let _ = writeln!(code, "                {line}");
-    }
-}
-
-/// The `match` of a selection, each variant written by `value`.
-fn choice(select: &Part, language: &str, value: &dyn Fn(&[Part]) -> String) -> String {
-    let Part::Select {
-        variable,
-        by,
-        variants,
-        default,
-    } = select
-    else {
-        return String::new();
-    };
+/// An argument as the template takes it.
+fn value(variable: &str, kind: Type) -> String {
     let name = snake(variable);
-    let default_value = value(&variants[*default].1);
-    let arms = |pattern: &dyn Fn(&Key) -> Option<String>| {
-        let others = variants
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| index != default);
-        let arms = others.filter_map(|(_, (key, inner))| {
-            Some(format!("{} => {}, ", pattern(key)?, value(inner)))
-        });
-        arms.collect::<String>()
-    };
-    match by {
-        Selector::Word => {
-            let arms = arms(&|key| match key {
-                Key::Named(word) => Some(format!("{}::{}", pascal(variable), pascal(word))),
-                Key::Exactly(_) => None,
-            });
-            format!("match {name} {{ {arms}_ => {default_value} }}")
-        }
-        Selector::Number => {
-            let exact = arms(&|key| match key {
-                Key::Exactly(number) => Some(number.to_string()),
-                Key::Named(_) => None,
-            });
-            let forms = arms(&|key| match key {
-                Key::Named(form) => Some(format!("plural::Plural::{}", pascal(form))),
-                Key::Exactly(_) => None,
-            });
-            let by_form =
-                format!("match plural::{language}({name}) {{ {forms}_ => {default_value} }}");
-            if exact.is_empty() {
-                by_form
-            } else {
-                format!("match {name} {{ {exact}_ => {by_form} }}")
+    match kind {
+        Type::Text => format!("Value::Text({name})"),
+        Type::Number => format!("Value::Number({name})"),
+        Type::Word => format!("Value::Word({name} as u8)"),
+    }
+}
+
+/// A message in the form that `text::template` reads and describes.
+fn template(
+    parts: &[Part],
+    arguments: &BTreeMap<String, Type>,
+    words: &BTreeMap<String, BTreeSet<String>>,
+) -> String {
+    let mut text = String::new();
+    for part in parts {
+        match part {
+            Part::Text(plain) => text.push_str(plain),
+            Part::Word(variable) | Part::Number(variable) => {
+                text.push(ARGUMENT);
+                text.push(place(variable, arguments));
+            }
+            Part::Select {
+                variable,
+                variants,
+                default,
+                ..
+            } => {
+                text.push(CHOICE);
+                text.push(place(variable, arguments));
+                for (key, inner) in in_order(variants, *default) {
+                    text.push(key.map_or(ANY, |key| letter(key, variable, words)));
+                    text.push_str(&template(inner, arguments, words));
+                    text.push(NEXT);
+                }
+                text.pop();
+                text.push(END);
             }
         }
     }
+    text
+}
+
+/// Exact numbers first, the default last and without a key: the first that fits is taken.
+fn in_order(
+    variants: &[(Key, Vec<Part>)],
+    default: usize,
+) -> impl Iterator<Item = (Option<&Key>, &[Part])> {
+    let others = || {
+        let others = variants.iter().enumerate();
+        others.filter(move |(index, _)| *index != default)
+    };
+    let is_exact = |key: &Key| matches!(key, Key::Exactly(_));
+    let exact = others().filter(move |(_, (key, _))| is_exact(key));
+    let named = others().filter(move |(_, (key, _))| !is_exact(key));
+    let keyed = exact.chain(named);
+    keyed
+        .map(|(_, (key, inner))| (Some(key), inner.as_slice()))
+        .chain([(None, variants[default].1.as_slice())])
+}
+
+/// The letter that stands for the key of a variant.
+fn letter(key: &Key, variable: &str, words: &BTreeMap<String, BTreeSet<String>>) -> char {
+    match key {
+        Key::Exactly(number) => exactly(*number),
+        Key::Named(name) => {
+            let known = words.get(variable);
+            let word = known.and_then(|known| known.iter().position(|word| word == name));
+            match word {
+                Some(index) => word_letter(index as u8),
+                None => form_letter(name),
+            }
+        }
+    }
+}
+
+/// The letter that stands for an argument: its place in the alphabetical order.
+fn place(variable: &str, arguments: &BTreeMap<String, Type>) -> char {
+    let index = arguments.keys().position(|known| known == variable);
+    char::from(b'0' + index.unwrap_or_default() as u8)
 }
 
 fn snake(name: &str) -> String {
