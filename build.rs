@@ -2,6 +2,8 @@
 
 #[path = "src/text/compiler/mod.rs"]
 mod compiler;
+#[path = "src/text/signs.rs"]
+mod signs;
 
 use std::error::Error;
 use std::path::Path;
@@ -16,6 +18,7 @@ type Compiled = Result<String, Vec<String>>;
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
+    println!("cargo::rerun-if-changed=src/text/signs.rs");
 
     write("text.rs", LOCALES, compiler::compile(&sources(LOCALES)?))?;
     write(

@@ -23,6 +23,7 @@ mod outcome;
 mod played;
 mod plural;
 mod refusal;
+mod signs;
 mod template;
 mod words;
 
@@ -30,11 +31,7 @@ pub use messages::*;
 pub use played::{capital, capital_letter};
 pub use words::square_name;
 
-#[expect(
-    clippy::all,
-    clippy::pedantic,
-    reason = "written by the compiler, read by nobody"
-)]
+#[expect(clippy::pedantic, reason = "written by the compiler, read by nobody")]
 mod messages {
     use super::plural::{self, Plural};
     use super::template::Value;

@@ -3,11 +3,8 @@
 //! A message is one text for all languages, in the form that [`signs`] describes. As data it is
 //! a third as large as the code that would do the same.
 
-#[path = "compiler/signs.rs"]
-mod signs;
-
-use self::signs::{ANY, ARGUMENT, CHOICE, END, NEXT, NEXT_LANGUAGE};
 use super::Lang;
+use super::signs::{self, ANY, ARGUMENT, CHOICE, END, NEXT, NEXT_LANGUAGE};
 
 /// An argument of a message.
 #[derive(Clone, Copy)]

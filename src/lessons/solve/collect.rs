@@ -1,7 +1,7 @@
 //! Taking stars or enemies while nobody answers: a search for the fewest moves.
 
-use super::known::{Key, Known};
 use crate::lessons::exercise::Collect;
+use crate::rules::known::Known;
 use crate::rules::{Kind, Move, Position, Square, SquareSet};
 
 /// A search that comes to this many positions gives up: no exercise for children is so long.
@@ -14,7 +14,8 @@ pub(in crate::lessons) fn plan(position: &Position, collect: Collect) -> Option<
         left: collect,
         came: None,
     }];
-    let mut known = Known::of(key(position, collect.stars));
+    let mut known = Known::default();
+    known.insert(key(position, collect.stars));
     let mut next = 0;
     while let Some(&Reached { position, left, .. }) = reached.get(next) {
         if left.is_done(&position) {
@@ -126,7 +127,7 @@ fn way_to(reached: &[Reached], mut at: usize) -> Vec<Move> {
 }
 
 /// What tells positions apart here: only one side moves.
-fn key(position: &Position, stars: SquareSet) -> Key {
+fn key(position: &Position, stars: SquareSet) -> [u64; 8] {
     let setup = position.setup();
     let mut key = [0; 8];
     for (part, kind) in key.iter_mut().zip(Kind::ALL) {

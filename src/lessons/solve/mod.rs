@@ -3,7 +3,6 @@
 
 mod collect;
 mod flaw;
-mod known;
 mod line;
 
 pub(super) use collect::{distance, plan};

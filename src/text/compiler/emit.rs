@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::catalogue::{Catalogue, Key, Part};
-use super::signature::{Signatures, Type};
-use super::signs::{
+use super::super::signs::{
     ANY, ARGUMENT, CHOICE, END, NEXT, NEXT_LANGUAGE, exactly, form_letter, word_letter,
 };
+use super::catalogue::{Catalogue, Key, Part};
+use super::signature::{Signatures, Type};
 
 pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String {
     let mut code = String::new();

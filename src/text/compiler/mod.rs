@@ -10,7 +10,6 @@ mod course;
 mod emit;
 mod read;
 mod signature;
-mod signs;
 
 pub(crate) use catalogue::Source;
 
