@@ -3,6 +3,7 @@
 //! The layers call downwards only; ARCHITECTURE.md has the map.
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
+//! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
@@ -17,6 +18,7 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod console;
 pub mod lessons;
+pub mod placement;
 pub mod rules;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

@@ -6,6 +6,7 @@ use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
+use super::sound::Sound;
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -153,6 +154,8 @@ pub enum Effect {
         /// What to send then.
         msg: Msg,
     },
+    /// Let something be heard, as loud as the settings say.
+    Sound(Sound),
     /// Start the newer Chesslings.
     StartUpdate,
 }

@@ -42,15 +42,15 @@ fn told(mut command: Command, lang: Lang) -> Command {
         .override_usage(usage)
         .help_template(template)
         .subcommand_help_heading(lang.console_heading_commands())
-        .mut_args(|argument| described(argument, lang))
+        .mut_args(|argument| described(argument, &name, lang))
         .mut_subcommands(|below| told(below, lang))
 }
 
-fn described(argument: Arg, lang: Lang) -> Arg {
+fn described(argument: Arg, command: &str, lang: Lang) -> Arg {
     let heading = match argument.get_help_heading() {
         _ if argument.is_positional() => lang.console_heading_arguments(),
-        Some(_) => lang.console_heading_playing(),
-        None => lang.console_heading_options(),
+        Some(_) if command == "chesslings" => lang.console_heading_playing(),
+        _ => lang.console_heading_options(),
     };
     // The text says which values there are, and what they mean.
     let argument = argument.help_heading(heading).hide_possible_values(true);
@@ -63,10 +63,12 @@ fn described(argument: Arg, lang: Lang) -> Arg {
 fn about(command: &str, lang: Lang) -> Option<&'static str> {
     Some(match command {
         "chesslings" => lang.console_about_play(),
+        "learn" => lang.console_about_learn(),
         "perft" => lang.console_about_perft(),
         "why" => lang.console_about_why(),
         "inspect" => lang.console_about_inspect(),
         "pgn" => lang.console_about_pgn(),
+        "place" => lang.console_about_place(),
         "completions" => lang.console_about_completions(),
         "help" => lang.console_about_help(),
         _ => return None,
@@ -79,6 +81,7 @@ fn more(command: &str, lang: Lang) -> Option<&'static str> {
         "why" => lang.console_more_why(),
         "inspect" => lang.console_more_inspect(),
         "pgn" => lang.console_more_pgn(),
+        "place" => lang.console_more_place(),
         "completions" => lang.console_more_completions(),
         _ => return None,
     })
@@ -104,6 +107,9 @@ fn option(id: &str, lang: Lang) -> Option<&'static str> {
         "strict" => lang.console_option_strict(),
         "state_dir" => lang.console_option_state_dir(),
         "no_autosave" => lang.console_option_no_autosave(),
+        "unit" => lang.console_option_unit(),
+        "number" => lang.console_option_number(),
+        "child" => lang.console_option_child(),
         "depth" => lang.console_option_depth(),
         "divide" => lang.console_option_divide(),
         "from" => lang.console_option_from(),
@@ -112,6 +118,15 @@ fn option(id: &str, lang: Lang) -> Option<&'static str> {
         "file" => lang.console_option_file(),
         "game" => lang.console_option_game(),
         "shell" => lang.console_option_shell(),
+        "task" => lang.console_option_task(),
+        "size" => lang.console_option_size(),
+        "pieces" => lang.console_option_pieces(),
+        "white_pieces" => lang.console_option_white_pieces(),
+        "black_pieces" => lang.console_option_black_pieces(),
+        "count" => lang.console_option_count(),
+        "limit" => lang.console_option_limit(),
+        "all" => lang.console_option_all(),
+        "threads" => lang.console_option_threads(),
         _ => return None,
     })
 }

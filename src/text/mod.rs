@@ -20,6 +20,7 @@ mod lang;
 mod lesson;
 mod notation;
 mod outcome;
+mod placement;
 mod played;
 mod plural;
 mod refusal;

@@ -10,6 +10,7 @@ mod media;
 mod painter;
 mod patch;
 mod shell;
+mod sound;
 mod speech;
 mod storage;
 mod timer;

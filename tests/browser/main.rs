@@ -5,11 +5,14 @@
 mod harness;
 
 mod access;
+mod api;
 mod board;
+mod explore;
 mod hosting;
 mod languages;
 mod layout;
 mod learn;
+mod motion;
 mod offline;
 mod pixels;
 mod play;

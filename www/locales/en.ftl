@@ -118,6 +118,11 @@ explore-turn = Whose turn is it?
 explore-white = White
 explore-black = Black
 explore-indices = (i, j)
+explore-pencil = Pencil
+explore-pencil-hint = Tap two squares for an arrow. Tap one twice for a circle.
+explore-drawn-arrow = An arrow from { $from } to { $to }.
+explore-drawn-circle = A circle around { $square }.
+explore-wiped = It is wiped away.
 explore-copy = Copy link
 explore-copied = The link is copied. Send it to a friend!
 explore-not-copied = I can't copy here. The link is in the address bar.
@@ -279,6 +284,7 @@ mark-refused = not here
 mark-found = found
 mark-outside = not used
 mark-attacked = attacked
+mark-circled = circled
 mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
@@ -358,6 +364,10 @@ settings-movement = Moving pieces
 movement-auto = Like my device
 movement-always = They glide
 movement-never = They jump
+settings-sound = Sounds
+volume-off = Off
+volume-soft = Soft
+volume-loud = Loud
 
 ## Positions, moves and games as text
 
@@ -747,6 +757,11 @@ console-about-perft = Count all games of a length that start from a position.
 console-about-why = Say whether a move is legal, and why not.
 console-about-inspect = Say what can be said about positions, one FEN a line.
 console-about-pgn = Say what happened in the games of a PGN.
+console-about-place = Place pieces so that none attacks another, or so that they see the whole board.
+console-about-learn = Learn chess: the same lessons and exercises as in the page.
+console-option-unit = The unit to begin with, by name or number, such as rook.
+console-option-number = The exercise of the unit, counted from 1.
+console-option-child = Whose stars are earned, if several children learn here.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
 console-heading-usage = Usage
@@ -782,6 +797,15 @@ console-option-json = Answer in JSON.
 console-option-file = The file to read; - or nothing is standard input.
 console-option-game = Refuse positions that no game can reach.
 console-option-shell = Which shell: bash, elvish, fish, powershell or zsh.
+console-option-task = independence: no piece attacks another. domination: every square is occupied or attacked.
+console-option-size = How many squares wide and high the board is, 1 to 16.
+console-option-pieces = The pieces, if all have one colour: 8Q, or several as 2R,1Q.
+console-option-white-pieces = The white pieces.
+console-option-black-pieces = The black pieces.
+console-option-count = Show only how many solutions there are.
+console-option-limit = Show so many solutions at most.
+console-option-all = Also show rotations, reflections and exchanges of colours.
+console-option-threads = Search with so many threads, up to 256; 0 is one a core.
 console-more-play =
     Examples:
       chesslings                           two players, names are asked for
@@ -818,11 +842,121 @@ console-more-pgn =
     A win without checkmate is a resignation and a draw that no rule gives an agreement,
     unless the tag Termination says more. A result that the moves contradict has the reason
     'contradiction'.
+console-more-place =
+    With --white and --black only opposite colours attack each other. Solutions that are
+    rotations, reflections or, with two equal armies, exchanges of colours of each other are
+    shown once; --all shows each.
+    After the solutions come two lines for programs, 'total: N' and 'fundamental: M', and if
+    the search was stopped a third that begins with 'partial: '.
+    With --json each solution is a line with the fields solution (its number), orbit (how many
+    are equivalent to it) and pieces, each with cell (from 0, left to right, top to bottom),
+    square and piece (a small letter is black). The last line has the fields total,
+    fundamental and partial, and if there is something to say reason.
+    Ctrl-C stops the search and shows what was found.
+
+    Examples:
+      chesslings place independence --size 8 --pieces 8Q
+      chesslings place independence --size 5 --white 4K --black 4K --count
+      chesslings place domination --size 8 --pieces 5Q --limit 3
 console-more-completions =
     Where the shells look for it:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
       chesslings completions zsh > ~/.zfunc/_chesslings   (with fpath+=~/.zfunc in ~/.zshrc)
       chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
+## The lessons in the terminal
+
+console-learn-welcome = Welcome to the chess school!
+console-learn-welcome-child = Welcome to the chess school, { $name }!
+console-learn-how-list = Type the number or the name of a unit. Just Enter goes on. ? is for help.
+console-learn-how = { $learn-how ->
+    [walk] Enter is the next step, a number jumps to that step. Type numbers to see the sums.
+    [tap] Type squares, for example: D1 D2.
+    [choose] Type the number or the word of your answer.
+    [move] Type a move, for example: A1 A8.
+    [put] Type a piece and a square, for example: { $piece } A1.
+   *[place] Type squares. A square twice takes the piece off again.
+}
+console-learn-unit = { $title }: { NUMBER($done) } of { NUMBER($count) } done, { $stars }.
+console-learn-exercise = { $title }, { NUMBER($number) } of { NUMBER($count) }
+console-learn-practice = { $title }: for practice
+console-learn-stars = { $count ->
+    [0] no stars
+    [one] { $count } star
+   *[other] { $count } stars
+}
+console-learn-list-prompt = Unit
+console-learn-unknown-unit = There is no unit "{ $text }". There are: { $list }.
+console-learn-not-ready = { $title }: there is nothing to do here yet.
+console-learn-no-exercise = { $title } has { $count ->
+    [one] only { $count } exercise
+   *[other] only { $count } exercises
+}.
+console-learn-unreadable = I don't understand "{ $text }".
+console-learn-star-squares = Stars: { $squares }.
+console-learn-marked = Marked: { $squares }.
+console-learn-found = Found: { $squares }.
+console-learn-tray = Still to be placed: { $pieces }.
+console-learn-replay = The moves: { $moves }.
+console-learn-earned = { $count ->
+    [1] One star: it is done.
+    [2] Two stars: done without help.
+   *[3] Three stars: nobody can do it better.
+}
+console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
+console-learn-unit-over = That was all of { $title }: { $stars }.
+console-learn-course-over = That was the whole course!
+console-learn-no-more = I know no other exercise like this one.
+console-learn-only-practice = One more like it, for practice.
+console-learn-undone = Taken back.
+console-learn-from-start = Once more from the beginning.
+console-learn-numbers = { $switch ->
+    [on] From now on with numbers.
+   *[off] From now on without numbers.
+}
+console-learn-no-walk = Only a piece that shows its way can turn.
+console-learn-goodbye = Goodbye! Your stars are kept.
+console-learn-not-kept = I can't keep your stars in a file: { $problem }.
+console-learn-broken = I can't read { $file }. It is put aside as { $kept }, and we begin anew.
+console-learn-no-room = There is no room for another child.
+console-learn-help-commands = Commands, and their short forms
+# How a child may write the commands: first the word, then the short form, then others.
+console-learn-verb-words = { $learn-verb ->
+    [help] help ?
+    [hint] hint hi
+    [undo] undo u
+    [again] again
+    [next] next nx
+    [skip] skip sk
+    [back] back bk
+    [list] list li
+    [go] go
+    [more] more mo
+    [turn] turn tu
+    [numbers] numbers nu
+    [board] board bo
+    [lang] lang la language
+    [style] style st
+   *[quit] quit q exit
+}
+console-learn-verb-help = { $learn-verb ->
+    [help] this page
+    [hint] help, a little more each time
+    [undo] take back
+    [again] from the beginning
+    [next] the next exercise
+    [skip] the same: leave this one out
+    [back] the exercise before
+    [list] all units and your stars
+    [go] go rook 3: any exercise
+    [more] one more like this
+    [turn] the next direction; turn 3
+    [numbers] numbers on, numbers off
+    [board] show the board
+    [lang] lang en, lang ru
+    [style] symbols letters big...
+   *[quit] leave
+}
 
 ## For other pages (the JavaScript API)
 
@@ -1415,6 +1549,7 @@ lesson-attack-each-other = The pieces on { $from } and { $to } attack each other
 lesson-not-shown = Look again. { $sentence }
 lesson-try-again = Take it back and try again.
 lesson-done-already = This is done already.
+lesson-not-missing = No such piece is left to be placed.
 lesson-taken-off = Taken off. Try another square.
 lesson-read-again = That does not fit here. Read the task again.
 
@@ -1505,3 +1640,18 @@ lesson-won = { $game-goal ->
    *[black] Black
 } wins.
 lesson-drawn = Nobody wins this time. It is a draw.
+
+## Placing pieces: what can be wrong, and what the terminal says about a search
+
+place-unknown-letter = "{ $letter }" is not a piece. The pieces are K, Q, R, B, N and P.
+place-number-alone = { $number } of what? Put a letter behind the number, as in 8Q.
+place-too-many = Too many pieces of one kind. Take { $most } or fewer.
+place-none = The number before { $letter } is 0. Leave out pieces that you don't need.
+place-size = A board can't have the size { $size }. Choose from 1 to { $largest }.
+place-no-pieces = There are no pieces to place. Take at least one.
+place-two-color-domination = Domination has no colours. Give all pieces with --pieces.
+place-overfull = There are more pieces than squares. So there is no solution.
+place-stopped = The search was stopped. These are only the solutions found so far.
+place-limited = There are more solutions. These are only the first ones.
+place-no-threads = There are no threads for the search. Try fewer.
+place-progress = { $percent } %, solutions: { $count }

@@ -119,6 +119,11 @@ explore-turn = Чей ход?
 explore-white = Белые
 explore-black = Чёрные
 explore-indices = (i, j)
+explore-pencil = Карандаш
+explore-pencil-hint = Нажми на два поля — будет стрелка. На одно дважды — круг.
+explore-drawn-arrow = Стрелка с { $from } на { $to }.
+explore-drawn-circle = Круг вокруг { $square }.
+explore-wiped = Стёрто.
 explore-copy = Ссылка
 explore-copied = Ссылка скопирована. Отправь её другу!
 explore-not-copied = Здесь скопировать не получается. Ссылка — в адресной строке.
@@ -277,6 +282,7 @@ mark-refused = сюда нельзя
 mark-found = найдено
 mark-outside = не участвует
 mark-attacked = под ударом
+mark-circled = обведено
 mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
@@ -356,6 +362,10 @@ settings-movement = Как ходят фигуры
 movement-auto = Как на устройстве
 movement-always = Плавно
 movement-never = Сразу
+settings-sound = Звуки
+volume-off = Выключены
+volume-soft = Тихие
+volume-loud = Громкие
 
 ## Позиции, ходы и партии в виде текста
 
@@ -746,6 +756,11 @@ console-about-perft = Сосчитать все партии данной дли
 console-about-why = Сказать, можно ли так пойти, а если нельзя — почему.
 console-about-inspect = Рассказать о позициях, одна FEN на строке.
 console-about-pgn = Рассказать, что было в партиях из PGN.
+console-about-place = Расставить фигуры так, чтобы никто ни на кого не нападал или чтобы вся доска была под боем.
+console-about-learn = Учиться шахматам: те же уроки и задания, что и на странице.
+console-option-unit = С какого раздела начать: название или номер, например rook.
+console-option-number = Какое задание раздела, считая с 1.
+console-option-child = Чьи это звёзды, если здесь учатся несколько детей.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
 console-heading-usage = Как запускать
@@ -781,6 +796,15 @@ console-option-json = Отвечать в JSON.
 console-option-file = Какой файл читать; - или ничего — стандартный ввод.
 console-option-game = Не принимать позиции, которых не бывает в партиях.
 console-option-shell = Какая оболочка: bash, elvish, fish, powershell или zsh.
+console-option-task = independence: никто ни на кого не нападает. domination: каждое поле занято или под боем.
+console-option-size = Сколько полей в ширину и в высоту, от 1 до 16.
+console-option-pieces = Фигуры, если все они одного цвета: 8Q или несколько, например 2R,1Q.
+console-option-white-pieces = Белые фигуры.
+console-option-black-pieces = Чёрные фигуры.
+console-option-count = Показать только, сколько решений.
+console-option-limit = Показать не больше стольких решений.
+console-option-all = Показать и повороты, отражения, обмен цветами.
+console-option-threads = Искать в стольких потоках, до 256; 0 — по одному на ядро.
 console-more-play =
     Примеры:
       chesslings                         два игрока, программа спросит имена
@@ -815,11 +839,122 @@ console-more-pgn =
     или game, error, line, column и text.
     Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
     не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-place =
+    С --white и --black нападают друг на друга только фигуры разного цвета. Решения, которые
+    получаются друг из друга поворотом, отражением или, если армии равны, обменом цветами,
+    показаны один раз; с --all — каждое.
+    После решений идут две строки для программ, 'total: N' и 'fundamental: M', а если поиск
+    остановлен, ещё одна, с 'partial: ' в начале.
+    С --json каждое решение — строка с полями solution (номер), orbit (сколько решений ему
+    равноценны) и pieces, а в нём cell (от 0, слева направо и сверху вниз), square и piece
+    (маленькая буква — чёрная фигура). В последней строке поля total, fundamental и partial,
+    а если есть что сказать, то и reason.
+    Ctrl-C останавливает поиск и показывает, что нашлось.
+
+    Примеры:
+      chesslings place independence --size 8 --pieces 8Q
+      chesslings place independence --size 5 --white 4K --black 4K --count
+      chesslings place domination --size 8 --pieces 5Q --limit 3
 console-more-completions =
     Где их ищут оболочки:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
       chesslings completions zsh > ~/.zfunc/_chesslings   (и fpath+=~/.zfunc в ~/.zshrc)
       chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
+## Уроки в терминале
+
+console-learn-welcome = Добро пожаловать в шахматную школу!
+console-learn-welcome-child = Добро пожаловать в шахматную школу, { $name }!
+console-learn-how-list = Напиши номер или название раздела. Просто Enter — дальше. ? — помощь.
+console-learn-how = { $learn-how ->
+    [walk] Enter — следующий шаг, число — сразу этот шаг. Слово «числа» покажет счёт.
+    [tap] Напиши поля, например: D1 D2.
+    [choose] Напиши номер или слово ответа.
+    [move] Напиши ход, например: A1 A8.
+    [put] Напиши фигуру и поле, например: { $piece } A1.
+   *[place] Напиши поля. Поле второй раз — фигура снимается.
+}
+console-learn-unit = { $title }: сделано { NUMBER($done) } из { NUMBER($count) }, { $stars }.
+console-learn-exercise = { $title }, { NUMBER($number) } из { NUMBER($count) }
+console-learn-practice = { $title }: для тренировки
+console-learn-stars = { $count ->
+    [0] звёзд нет
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+console-learn-list-prompt = Раздел
+console-learn-unknown-unit = Раздела «{ $text }» нет. Есть: { $list }.
+console-learn-not-ready = { $title }: здесь пока нет заданий.
+console-learn-no-exercise = { $title }: здесь только { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}.
+console-learn-unreadable = Не понимаю «{ $text }».
+console-learn-star-squares = Звёзды: { $squares }.
+console-learn-marked = Отмечено: { $squares }.
+console-learn-found = Найдено: { $squares }.
+console-learn-tray = Осталось поставить: { $pieces }.
+console-learn-replay = Ходы: { $moves }.
+console-learn-earned = { $count ->
+    [1] Одна звезда: сделано.
+    [2] Две звезды: сделано без подсказок.
+   *[3] Три звезды: лучше не бывает.
+}
+console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
+console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
+console-learn-course-over = Это был весь курс!
+console-learn-no-more = Другого такого задания нет.
+console-learn-only-practice = Ещё одно такое, для тренировки.
+console-learn-undone = Ход возвращён.
+console-learn-from-start = Ещё раз с самого начала.
+console-learn-numbers = { $switch ->
+    [on] Теперь с числами.
+   *[off] Теперь без чисел.
+}
+console-learn-no-walk = Менять сторону может только фигура, которая показывает свой путь.
+console-learn-goodbye = До свидания! Твои звёзды сохранены.
+console-learn-not-kept = Не могу сохранить звёзды в файл: { $problem }.
+console-learn-broken = Не могу прочитать { $file }. Файл отложен как { $kept }, начинаем сначала.
+console-learn-no-room = Больше детей здесь не помещается.
+console-learn-help-commands = Команды и их короткие формы
+console-learn-verb-words = { $learn-verb ->
+    [help] помощь ? справка
+    [hint] подсказка по
+    [undo] назад на
+    [again] заново зан
+    [next] дальше дал
+    [skip] пропустить пр
+    [back] прошлое про
+    [list] список сп
+    [go] урок ур
+    [more] похожее пох
+    [turn] сторона сто
+    [numbers] числа чи
+    [board] доска до
+    [lang] язык яз
+    [style] стиль сти вид
+   *[quit] выход вы выйти
+}
+console-learn-verb-help = { $learn-verb ->
+    [help] эта страница
+    [hint] подсказка, каждый раз больше
+    [undo] вернуть назад
+    [again] с самого начала
+    [next] следующее задание
+    [skip] то же: пропустить это
+    [back] задание до этого
+    [list] все разделы и звёзды
+    [go] урок ладья 3: любое задание
+    [more] ещё одно такое же
+    [turn] следующая; сторона 3
+    [numbers] числа вкл, числа выкл
+    [board] показать доску
+    [lang] язык ru, язык en
+    [style] значки, буквы...
+   *[quit] закончить
+}
 
 ## Для других страниц (JavaScript API)
 
@@ -1438,7 +1573,7 @@ lesson-other-piece = Пешка должна стать { $name }.
 lesson-attacked = Там опасно: { $name } с { $from } бьёт { $square }.
 lesson-must-take = Здесь каждый ход — взятие.
 lesson-dead-end = После этого всех не взять. Попробуй по-другому.
-lesson-not-its-place = На { $square } { $name } не стоит.
+lesson-not-its-place = На { $square } стоит не { $name }.
 lesson-occupied = Поле { $square } уже занято.
 lesson-tray-empty = Все фигуры уже на доске.
 lesson-outside-corner = Поле { $square } — за краем маленькой доски.
@@ -1446,6 +1581,7 @@ lesson-attack-each-other = Фигуры на { $from } и { $to } бьют др�
 lesson-not-shown = Посмотри ещё раз. { $sentence }
 lesson-try-again = Верни ход и попробуй ещё раз.
 lesson-done-already = Это уже сделано.
+lesson-not-missing = Такой фигуры в запасе нет.
 lesson-taken-off = Фигура снята. Попробуй другое поле.
 lesson-read-again = Это сюда не подходит. Прочитай задание ещё раз.
 
@@ -1537,3 +1673,18 @@ lesson-won = { $game-goal ->
    *[black] чёрные
 }.
 lesson-drawn = В этот раз не победил никто. Ничья.
+
+## Расстановки: что может быть не так и что терминал говорит о поиске
+
+place-unknown-letter = «{ $letter }» — не фигура. Фигуры — это K, Q, R, B, N и P.
+place-number-alone = { $number } — чего? Напиши букву после числа, например 8Q.
+place-too-many = Слишком много одинаковых фигур. Возьми не больше { $most }.
+place-none = Перед { $letter } стоит 0. Просто не пиши фигуры, которые не нужны.
+place-size = Доски размера { $size } не бывает. Выбери от 1 до { $largest }.
+place-no-pieces = Расставлять нечего. Возьми хотя бы одну фигуру.
+place-two-color-domination = Когда нужно держать под боем всю доску, цвета не важны. Укажи все фигуры в --pieces.
+place-overfull = Фигур больше, чем полей. Значит, решений нет.
+place-stopped = Поиск остановлен. Здесь только то, что успело найтись.
+place-limited = Решений больше. Здесь только первые.
+place-no-threads = Не удалось запустить столько потоков. Попробуй меньше.
+place-progress = { $percent } %, решений: { $count }

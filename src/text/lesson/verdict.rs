@@ -11,7 +11,7 @@ impl Lang {
     /// use chesslings::rules::Square;
     /// use chesslings::text::Lang;
     ///
-    /// let mut attempt = Attempt::new(Course::exercise("rook", 2).unwrap());
+    /// let mut attempt = Attempt::new(Course::exercise("rook", 10).unwrap());
     /// let verdict = attempt.answer(Answer::Move {
     ///     from: Square::A1,
     ///     to: Square::B2,
@@ -31,6 +31,7 @@ impl Lang {
             Verdict::Ignored if attempt.is_done() => self.lesson_done_already().to_owned(),
             Verdict::Ignored => match attempt.exercise.task {
                 Task::Peace { .. } => self.lesson_taken_off().to_owned(),
+                Task::SetUp(_) => self.lesson_not_missing().to_owned(),
                 _ => self.lesson_read_again().to_owned(),
             },
         }
