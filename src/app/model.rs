@@ -1,7 +1,8 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
-use super::board::{BoardKey, PointerEvent};
+use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
+use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
@@ -16,6 +17,8 @@ pub struct Model {
     pub address: Address,
     /// What the reader has chosen.
     pub settings: Settings,
+    /// The Learn screens.
+    pub learn: Learn,
     /// The Explore screen.
     pub explore: Explore,
     /// The Play screen.
@@ -64,6 +67,10 @@ pub enum Msg {
     Settings(SettingsMsg),
     /// Something happened on the board of the screen.
     Board(BoardMsg),
+    /// A piece is dragged from a tray beside the board.
+    Tray(TrayMsg),
+    /// Something else happened on the Learn screens.
+    Learn(LearnMsg),
     /// Something else happened on the Explore screen.
     Explore(ExploreMsg),
     /// Something else happened on the Play screen.
@@ -97,6 +104,15 @@ pub enum BoardMsg {
     Activated(Square),
 }
 
+/// What becomes of a piece that is dragged from a tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrayMsg {
+    /// It is somewhere else now.
+    Carry(Carried),
+    /// It was let go.
+    Drop(Carried),
+}
+
 /// Something the browser is asked to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -108,6 +124,15 @@ pub enum Effect {
     ShowAddress(String),
     /// Keep this game on this device.
     SaveGame(String),
+    /// Keep what children have done on this device.
+    SaveProgress(String),
+    /// Read this aloud, instead of what is being read.
+    Speak {
+        /// The words.
+        words: String,
+        /// Their language.
+        lang: Lang,
+    },
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

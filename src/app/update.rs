@@ -1,6 +1,6 @@
 //! What each message does.
 
-use super::model::{BoardMsg, Effect, Model, Msg, Storage};
+use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
 use super::settings;
 use super::sound::Volume;
@@ -24,6 +24,11 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
+        Msg::Tray(msg) => return on_tray(model, msg),
+        Msg::Learn(msg) => {
+            let (lang, glides) = (model.settings.lang, model.pieces_glide());
+            return model.learn.update(msg, lang, glides);
+        }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
@@ -51,6 +56,10 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
             model.play.stand_up();
             Vec::new()
         }
+        Route::Learn => {
+            let glides = model.pieces_glide();
+            model.learn.arrive(&model.address, glides)
+        }
         Route::Explore => model.explore.arrive(&model.address),
         Route::Home | Route::Play | Route::Settings => Vec::new(),
     }
@@ -59,9 +68,19 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
     let glides = model.pieces_glide();
     match model.address.route {
+        Route::Learn => model.learn.on_board(msg, glides),
         Route::Explore => model.explore.on_board(msg),
         Route::Play => model.play.on_board(msg, glides),
         Route::Home | Route::Settings => Vec::new(),
+    }
+}
+
+fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
+    let glides = model.pieces_glide();
+    match model.address.route {
+        Route::Learn => model.learn.on_tray(msg, glides),
+        Route::Explore => model.explore.on_tray(msg),
+        Route::Home | Route::Play | Route::Settings => Vec::new(),
     }
 }
 

@@ -11,7 +11,6 @@
 //! child Boris
 //! ```
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// The first line of every such text.
@@ -31,7 +30,8 @@ pub struct Profile {
     pub name: String,
     /// Where the child stopped.
     pub here: Option<String>,
-    stars: BTreeMap<String, Stars>,
+    /// Sorted by name.
+    stars: Vec<(String, Stars)>,
 }
 
 /// All children on this device, and which of them learns now.
@@ -54,20 +54,23 @@ impl fmt::Display for BadProgress {
 impl Profile {
     /// The stars of an exercise, 0 if it was never done.
     pub fn stars(&self, exercise: &str) -> Stars {
-        self.stars.get(exercise).copied().unwrap_or(0)
+        self.place_of(exercise).map_or(0, |at| self.stars[at].1)
     }
 
     /// Adds stars. What was earned before is never taken away.
     pub fn earn(&mut self, exercise: &str, stars: Stars) {
-        let best = stars.min(3).max(self.stars(exercise));
-        if best > 0 {
-            self.stars.insert(exercise.to_owned(), best);
+        let stars = stars.min(3);
+        match self.place_of(exercise) {
+            Ok(at) => self.stars[at].1 = stars.max(self.stars[at].1),
+            Err(at) if stars > 0 => self.stars.insert(at, (exercise.to_owned(), stars)),
+            Err(_) => {}
         }
     }
 
     /// All stars together.
     pub fn total(&self) -> usize {
-        self.stars.values().map(|&stars| usize::from(stars)).sum()
+        let stars = self.stars.iter();
+        stars.map(|&(_, stars)| usize::from(stars)).sum()
     }
 
     /// Forgets everything but the name.
@@ -76,6 +79,14 @@ impl Profile {
             name: std::mem::take(&mut self.name),
             ..Self::default()
         };
+    }
+}
+
+impl Profile {
+    /// Where the stars of an exercise are, or would be.
+    fn place_of(&self, exercise: &str) -> Result<usize, usize> {
+        let by_name = |(name, _): &(String, Stars)| name.as_str().cmp(exercise);
+        self.stars.binary_search_by(by_name)
     }
 }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, language, painter, patch, sound, storage, timer};
+use super::{canvas, clipboard, language, painter, patch, sound, speech, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -115,6 +115,12 @@ fn perform(effect: Effect) -> Result<()> {
                 dispatch(Msg::StorageFailed);
             }
         }
+        Effect::SaveProgress(text) => {
+            if storage::save_progress(&text).is_err() {
+                dispatch(Msg::StorageFailed);
+            }
+        }
+        Effect::Speak { words, lang } => speech::speak(&words, lang)?,
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,

@@ -2,7 +2,7 @@
 
 use super::{Doing, ExploreMsg, List, Tool};
 use crate::app::board::{BoardKey, PointerEvent};
-use crate::app::{Address, BoardMsg, Effect, Model, Msg, scene, update, view};
+use crate::app::{Address, BoardMsg, Carried, Effect, Model, Msg, TrayMsg, scene, update, view};
 use crate::rules::{Color, Kind, Piece, Square};
 
 /// The Explore screen, and everything it has asked the browser for.
@@ -199,9 +199,10 @@ fn pieces_are_put_taken_away_and_undone() {
     page.explore(ExploreMsg::Undo);
     assert_eq!(page.fen(), "8/8/8/8/8/8/8/4K3 w - - 0 1");
     let pawn = Piece::new(Color::Black, Kind::Pawn);
-    page.explore(ExploreMsg::Drop(pawn, Some(Square::C5)));
+    let dropped = |over| Msg::Tray(TrayMsg::Drop(Carried { piece: pawn, over }));
+    page.send(dropped(Some(Square::C5)));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
-    page.explore(ExploreMsg::Drop(pawn, None));
+    page.send(dropped(None));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
 }
 

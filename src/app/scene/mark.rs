@@ -29,6 +29,10 @@ pub enum Mark {
     Goal,
     /// Not here: a cross.
     Refused,
+    /// This was asked for and is found: a tick.
+    Found,
+    /// This square is no part of the exercise: hatching.
+    Outside,
     /// This piece or square is attacked: four corner triangles.
     Attacked,
     /// Somebody drew a circle around this.
@@ -39,7 +43,7 @@ pub enum Mark {
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Quiet,
         Self::Capture,
         Self::Castling,
@@ -52,6 +56,8 @@ impl Mark {
         Self::Hint,
         Self::Goal,
         Self::Refused,
+        Self::Found,
+        Self::Outside,
         Self::Attacked,
         Self::Circled,
         Self::Reach(1),
@@ -66,6 +72,7 @@ impl Mark {
                 | Self::Promotion
                 | Self::Refused
                 | Self::Goal
+                | Self::Found
                 | Self::Reach(_)
                 | Self::Quiet
         )

@@ -1,8 +1,7 @@
 //! Taking stars or enemies while nobody answers: a search for the fewest moves.
 
-use std::collections::BTreeSet;
-
 use crate::lessons::exercise::Collect;
+use crate::rules::known::Known;
 use crate::rules::{Kind, Move, Position, Square, SquareSet};
 
 /// A search that comes to this many positions gives up: no exercise for children is so long.
@@ -15,7 +14,8 @@ pub(in crate::lessons) fn plan(position: &Position, collect: Collect) -> Option<
         left: collect,
         came: None,
     }];
-    let mut known = BTreeSet::from([key(position, collect.stars)]);
+    let mut known = Known::default();
+    known.insert(key(position, collect.stars));
     let mut next = 0;
     while let Some(&Reached { position, left, .. }) = reached.get(next) {
         if left.is_done(&position) {
