@@ -17,6 +17,7 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod console;
 pub mod lessons;
+pub mod placement;
 pub mod rules;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

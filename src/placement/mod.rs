@@ -1,0 +1,36 @@
+//! Placing pieces on an m×m board: so that none attacks another, or so that together they see
+//! every cell.
+//!
+//! - [`Problem`] is what is asked, [`Army`] reads lists of pieces such as `2R,1Q`.
+//! - [`Search`] finds all fundamental solutions, in slices of any length: a page gives it a
+//!   little time again and again, and can stop whenever it likes. [`solve`] and [`count`] run it
+//!   to the end, `parallel::solve` on all cores.
+//! - [`judge()`] says what a placement made by hand achieves, [`hint()`] how it can go on,
+//!   [`images`] what it looks like turned over.
+//!
+//! Solutions are fundamental when none is got from another by a rotation, a reflection or the
+//! exchange of colours. Of all that are equivalent the least is listed, and the others are only
+//! counted. Everything is computed from the movement schemas of [`crate::rules`].
+
+mod army;
+mod attack;
+mod cell;
+mod hint;
+mod judge;
+mod leader;
+mod mask;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod parallel;
+mod problem;
+mod search;
+mod solution;
+mod symmetry;
+mod word;
+
+pub use army::{Army, ArmyError};
+pub use cell::{Cell, CellSet};
+pub use hint::{Hint, hint};
+pub use judge::{Conflict, Judgement, attacks, is_solution, judge};
+pub use problem::{Problem, ProblemError, Task};
+pub use search::{Found, Progress, Search, State, count, solve};
+pub use solution::{Solution, fundamental, images};

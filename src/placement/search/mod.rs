@@ -1,0 +1,219 @@
+//! Finding all fundamental solutions.
+
+mod covering;
+mod independent;
+mod plan;
+mod rows;
+mod sights;
+mod walk;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::problem::{Problem, Task};
+use super::solution::Solution;
+use super::word::Word;
+use super::{Cell, CellSet};
+use covering::Covering;
+use independent::Independent;
+use rows::Rows;
+use walk::{Pause, Walk};
+
+/// A search for all fundamental solutions, which can be interrupted and continued.
+///
+/// ```
+/// use chesslings::placement::{Army, Problem, Search, State, Task};
+/// use std::ops::ControlFlow;
+///
+/// let problem = Problem::one_color(Task::Domination, 5, "3Q".parse()?)?;
+/// let mut search = Search::new(&problem);
+/// let mut listed = Vec::new();
+/// while search.progress().state == State::Running {
+///     // A page would show the progress here and let the browser breathe.
+///     search.run(1000, &mut |found| {
+///         listed.push(found.solution());
+///         ControlFlow::Continue(())
+///     });
+/// }
+/// listed.sort_unstable();
+/// assert_eq!((listed.len(), search.progress().total), (37, 186));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Search {
+    words: Arc<Word>,
+    walk: Box<dyn Walk>,
+    progress: Progress,
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// The solutions found so far and those that are equivalent to them.
+    pub total: u64,
+    /// The fundamental solutions found so far.
+    pub fundamental: u64,
+    /// About how much of the search is done: from 0 to 1, never falling.
+    pub fraction: f64,
+    /// Whether there is more to do.
+    pub state: State,
+}
+
+/// Whether a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// There is more to search.
+    Running,
+    /// Everything was searched.
+    Finished,
+}
+
+/// A fundamental solution when it is found.
+pub struct Found<'a> {
+    words: &'a Word,
+    word: &'a [u8],
+    /// How many solutions are equivalent to it, itself included.
+    pub orbit: u32,
+    /// How many fundamental solutions were found, this included.
+    pub fundamental: u64,
+    /// How many solutions they stand for.
+    pub total: u64,
+}
+
+impl Found<'_> {
+    /// The solution: the least of those that are equivalent.
+    pub fn solution(&self) -> Solution {
+        self.words.read(self.word)
+    }
+}
+
+impl Search {
+    /// A search that has not begun.
+    pub fn new(problem: &Problem) -> Search {
+        Search::extending(problem, &Solution::default(), Word::new(problem))
+    }
+
+    /// A search for solutions that contain what is placed. Every solution counts by itself.
+    /// `None` if something is placed that the problem doesn't have, or beyond the board.
+    pub fn containing(problem: &Problem, placed: &Solution) -> Option<Search> {
+        let judgement = super::judge(problem, placed);
+        let on_board = placed.occupied() & !problem.board() == CellSet::EMPTY;
+        if !on_board || !judgement.surplus.is_empty() {
+            return None;
+        }
+        let words = Word {
+            group: super::symmetry::Group::default(),
+            ..Word::new(problem)
+        };
+        Some(Search::extending(problem, placed, words))
+    }
+
+    fn extending(problem: &Problem, placed: &Solution, words: Word) -> Search {
+        let words = Arc::new(words);
+        let fixed: Vec<(usize, usize)> = coded(&words, placed);
+        let small = problem.cells() <= 64;
+        let walk: Box<dyn Walk> = match problem.task() {
+            _ if problem.is_overfull() => Box::new(walk::Nothing),
+            Task::Independence => match Rows::new(&words).filter(|_| fixed.is_empty()) {
+                Some(rows) => Box::new(rows),
+                None if small => Box::new(Independent::<u64>::new(&words, &fixed)),
+                None => Box::new(Independent::<CellSet>::new(&words, &fixed)),
+            },
+            Task::Domination if small => Box::new(Covering::<u64>::new(&words, &fixed)),
+            Task::Domination => Box::new(Covering::<CellSet>::new(&words, &fixed)),
+        };
+        let progress = Progress {
+            total: 0,
+            fundamental: 0,
+            fraction: 0.0,
+            state: State::Running,
+        };
+        Search {
+            words,
+            walk,
+            progress,
+        }
+    }
+
+    /// Searches on for about so many steps, each well below a microsecond natively. Tells
+    /// `visit` of each fundamental solution; if it breaks, the search pauses after this one.
+    ///
+    /// Independent placements come in ascending order, dominating ones in any.
+    pub fn run(
+        &mut self,
+        steps: u64,
+        visit: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>,
+    ) -> Progress {
+        if self.progress.state == State::Finished {
+            return self.progress;
+        }
+        let (words, progress) = (&self.words, &mut self.progress);
+        let pause = self.walk.walk(steps, &mut |word, orbit| {
+            progress.fundamental += 1;
+            progress.total += u64::from(orbit);
+            visit(&Found {
+                words,
+                word,
+                orbit,
+                fundamental: progress.fundamental,
+                total: progress.total,
+            })
+        });
+        if pause == Pause::End {
+            self.progress.state = State::Finished;
+            self.progress.fraction = 1.0;
+        } else {
+            let fraction = self.walk.fraction();
+            self.progress.fraction = self.progress.fraction.max(fraction.min(1.0));
+        }
+        self.progress
+    }
+
+    /// How far the search is.
+    pub const fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    /// Cuts a search that has not begun into parts, in the order of the whole; at least so many
+    /// if the first choices allow it.
+    pub fn split(self, parts: usize) -> Vec<Search> {
+        let mut walks = vec![self.walk];
+        while walks.len() < parts {
+            let before = walks.len();
+            let mut finer = Vec::new();
+            for walk in walks {
+                match walk.branches() {
+                    Some(branches) => finer.extend(branches),
+                    None => finer.push(walk),
+                }
+            }
+            walks = finer;
+            if walks.len() <= before {
+                break;
+            }
+        }
+        let part = |walk| Search {
+            words: Arc::clone(&self.words),
+            walk,
+            progress: self.progress,
+        };
+        walks.into_iter().map(part).collect()
+    }
+}
+
+/// Finds all fundamental solutions in one go, until `visit` breaks.
+pub fn solve(problem: &Problem, visit: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>) -> Progress {
+    Search::new(problem).run(u64::MAX, visit)
+}
+
+/// Counts all solutions.
+pub fn count(problem: &Problem) -> Progress {
+    solve(problem, &mut |_| ControlFlow::Continue(()))
+}
+
+fn coded(words: &Word, placed: &Solution) -> Vec<(usize, usize)> {
+    let code = |piece| words.pieces.iter().position(|&other| other == piece);
+    let pieces = placed.pieces().iter();
+    pieces
+        .filter_map(|&(cell, piece): &(Cell, _)| Some((usize::from(cell.number()), code(piece)?)))
+        .collect()
+}

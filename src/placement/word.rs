@@ -1,0 +1,78 @@
+//! A placement as a word: one letter a cell.
+//!
+//! A letter is the index of a piece among the problem's different pieces, or [`Word::EMPTY`],
+//! which is larger than all. So words are ordered as lists of (cell, piece) are, when they hold
+//! equally many pieces.
+
+use super::problem::Problem;
+use super::solution::Solution;
+use super::symmetry::Group;
+use super::{Cell, judge};
+use crate::rules::Piece;
+
+/// What the letters of words mean.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) pieces: Vec<Piece>,
+    pub(super) group: Group,
+    pub(super) problem: Problem,
+}
+
+impl Word {
+    /// The letter of a cell without a piece.
+    pub(super) const EMPTY: u8 = u8::MAX;
+
+    pub(super) fn new(problem: &Problem) -> Word {
+        Word {
+            pieces: problem.distinct_pieces(),
+            group: Group::of(problem),
+            problem: *problem,
+        }
+    }
+
+    /// How many solutions are equivalent to this one, if it is the least of them. It must be the
+    /// least of its sure images, of which there are so many.
+    pub(super) fn orbit(&self, word: &[u8], sure_images: u32) -> Option<u32> {
+        if self.group.unsure.is_empty() {
+            return Some(sure_images);
+        }
+        let mut images = vec![word.to_vec()];
+        for symmetry in self.group.all() {
+            let image = symmetry.image(word);
+            if !images.contains(&image) && judge::is_solution(&self.problem, &self.read(&image)) {
+                if *image < *word {
+                    return None;
+                }
+                images.push(image);
+            }
+        }
+        Some(images.len() as u32)
+    }
+
+    /// The least of the sure images of a word.
+    pub(super) fn least(&self, word: &[u8]) -> Vec<u8> {
+        let images = self.group.sure.iter().map(|symmetry| symmetry.image(word));
+        images.fold(word.to_vec(), Ord::min)
+    }
+
+    /// The solution that a word means.
+    pub(super) fn read(&self, word: &[u8]) -> Solution {
+        let letters = word.iter().enumerate();
+        let placed = letters.filter(|&(_, &code)| code != Word::EMPTY);
+        placed
+            .map(|(cell, &code)| (Cell::new(cell as u8), self.pieces[usize::from(code)]))
+            .collect()
+    }
+
+    /// The word of a placement whose pieces all belong to the problem.
+    pub(super) fn write(&self, placed: &Solution) -> Vec<u8> {
+        let mut word = vec![Word::EMPTY; self.problem.cells()];
+        for &(cell, piece) in placed.pieces() {
+            let code = self.pieces.iter().position(|&other| other == piece);
+            if let (Some(letter), Some(code)) = (word.get_mut(usize::from(cell.number())), code) {
+                *letter = code as u8;
+            }
+        }
+        word
+    }
+}
