@@ -8,10 +8,11 @@
 //! here rook-corner
 //! 3 rook-first
 //! 2 rook-corner
+//! found queens-4 Qb4-Qd3-Qa2-Qc1
 //! child Boris
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// The first line of every such text.
@@ -32,6 +33,8 @@ pub struct Profile {
     /// Where the child stopped.
     pub here: Option<String>,
     stars: BTreeMap<String, Stars>,
+    /// The solutions of puzzles that the child has found, by puzzle.
+    found: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// All children on this device, and which of them learns now.
@@ -63,6 +66,26 @@ impl Profile {
         if best > 0 {
             self.stars.insert(exercise.to_owned(), best);
         }
+    }
+
+    /// How many solutions of a puzzle the child has found.
+    pub fn found(&self, puzzle: &str) -> usize {
+        self.found.get(puzzle).map_or(0, BTreeSet::len)
+    }
+
+    /// The solutions of a puzzle that the child has found, as texts.
+    pub fn solutions(&self, puzzle: &str) -> impl Iterator<Item = &str> {
+        self.found
+            .get(puzzle)
+            .into_iter()
+            .flatten()
+            .map(String::as_str)
+    }
+
+    /// Adds a solution of a puzzle. `false` if the child has found it before.
+    pub fn find(&mut self, puzzle: &str, solution: &str) -> bool {
+        let found = self.found.entry(puzzle.to_owned()).or_default();
+        found.insert(solution.to_owned())
     }
 
     /// All stars together.
@@ -178,6 +201,14 @@ impl Profiles {
                 ("1" | "2" | "3", Some(profile)) if is_id(rest) => {
                     profile.earn(rest, word.as_bytes()[0] - b'0');
                 }
+                ("found", Some(profile)) => {
+                    if let Some((puzzle, solution)) = rest.split_once(' ')
+                        && is_id(puzzle)
+                        && is_solution(solution)
+                    {
+                        profile.find(puzzle, solution);
+                    }
+                }
                 _ => {}
             }
         }
@@ -197,6 +228,11 @@ impl Profiles {
                 Some(ours) => {
                     for (exercise, stars) in &theirs.stars {
                         ours.earn(exercise, *stars);
+                    }
+                    for (puzzle, solutions) in &theirs.found {
+                        for solution in solutions {
+                            ours.find(puzzle, solution);
+                        }
                     }
                     if ours.here.is_none() {
                         ours.here.clone_from(&theirs.here);
@@ -225,6 +261,15 @@ impl Profile {
             text.push_str(exercise);
             text.push('\n');
         }
+        for (puzzle, solutions) in &self.found {
+            for solution in solutions {
+                text.push_str("found ");
+                text.push_str(puzzle);
+                text.push(' ');
+                text.push_str(solution);
+                text.push('\n');
+            }
+        }
     }
 }
 
@@ -240,4 +285,10 @@ fn is_id(word: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
+}
+
+/// Whether a word can be a placement as `placement` writes it.
+fn is_solution(word: &str) -> bool {
+    let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-';
+    !word.is_empty() && word.len() <= 1500 && word.bytes().all(plain)
 }
