@@ -18,6 +18,7 @@ mod home;
 mod model;
 mod palette;
 mod play;
+mod puzzles;
 mod route;
 mod scene;
 mod settings;
@@ -36,6 +37,10 @@ pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Choosing, Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
+pub use puzzles::{
+    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said,
+    problem_from_query,
+};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
@@ -48,7 +53,7 @@ pub fn board(model: &Model) -> Option<&BoardState> {
     match model.address.route {
         Route::Explore => Some(&model.explore.board),
         Route::Play => model.play.board(),
-        Route::Home | Route::Settings => None,
+        Route::Home | Route::Puzzles | Route::Settings => None,
     }
 }
 
@@ -56,7 +61,7 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
     match model.address.route {
         Route::Explore => Some(&mut model.explore.board),
         Route::Play => Some(&mut model.play.table.as_mut()?.board),
-        Route::Home | Route::Settings => None,
+        Route::Home | Route::Puzzles | Route::Settings => None,
     }
 }
 
@@ -65,7 +70,7 @@ pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
     let mut picture = match model.address.route {
         Route::Explore => model.explore.picture(),
         Route::Play => model.play.picture()?,
-        Route::Home | Route::Settings => return None,
+        Route::Home | Route::Puzzles | Route::Settings => return None,
     };
     picture.paced &= model.pieces_glide();
     Some(scene::build(

@@ -3,6 +3,7 @@
 use super::board::{BoardKey, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
 use super::play::{Play, PlayMsg};
+use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use crate::rules::Square;
@@ -18,6 +19,9 @@ pub struct Model {
     pub explore: Explore,
     /// The Play screen.
     pub play: Play,
+    /// The Puzzles screens.
+    pub puzzles: Puzzles,
+    pub children: crate::lessons::Profiles,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -62,6 +66,8 @@ pub enum Msg {
     Explore(ExploreMsg),
     /// Something else happened on the Play screen.
     Play(PlayMsg),
+    /// Something happened on the Puzzles screens.
+    Puzzles(PuzzlesMsg),
     /// The device asks for less motion, or no longer.
     LessMotion(bool),
     /// A newer Chesslings has been loaded.
@@ -98,6 +104,12 @@ pub enum Effect {
     ShowAddress(String),
     /// Keep this game on this device.
     SaveGame(String),
+    /// Keep what children have done on this device.
+    SaveProgress(String),
+    /// Search for all solutions of the problem in this text, in place of any other search.
+    StartSearch(String),
+    /// Search no more.
+    StopSearch,
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

@@ -58,13 +58,21 @@ pub enum Route {
     Explore,
     /// Two players at one screen.
     Play,
+    /// Placing pieces.
+    Puzzles,
     /// Language and look.
     Settings,
 }
 
 impl Route {
     /// All places.
-    pub const ALL: [Self; 4] = [Self::Home, Self::Explore, Self::Play, Self::Settings];
+    pub const ALL: [Self; 5] = [
+        Self::Home,
+        Self::Explore,
+        Self::Play,
+        Self::Puzzles,
+        Self::Settings,
+    ];
 
     /// The address of the place, as it stands after the page's own address.
     pub const fn hash(self) -> &'static str {
@@ -72,6 +80,7 @@ impl Route {
             Self::Home => "#/",
             Self::Explore => "#/explore",
             Self::Play => "#/play",
+            Self::Puzzles => "#/puzzles",
             Self::Settings => "#/settings",
         }
     }

@@ -25,6 +25,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
             return model.play.update(msg, lang, glides);
         }
+        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.children),
         Msg::LessMotion(less) => model.less_motion = less,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
@@ -43,6 +44,7 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
             Vec::new()
         }
         Route::Explore => model.explore.arrive(&model.address),
+        Route::Puzzles => model.puzzles.arrive(&model.address),
         Route::Home | Route::Play | Route::Settings => Vec::new(),
     }
 }
@@ -52,7 +54,7 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
     match model.address.route {
         Route::Explore => model.explore.on_board(msg),
         Route::Play => model.play.on_board(msg, glides),
-        Route::Home | Route::Settings => Vec::new(),
+        Route::Home | Route::Puzzles | Route::Settings => Vec::new(),
     }
 }
 

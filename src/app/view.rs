@@ -4,7 +4,7 @@ use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home, play};
+use super::{explore, home, play, puzzles};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -34,6 +34,7 @@ pub fn view(model: &Model) -> View {
         Route::Home => (None, home::view(model)),
         Route::Explore => (Some(lang.explore_title()), explore::view(model)),
         Route::Play => (Some(lang.play_title()), play::view(model)),
+        Route::Puzzles => (Some(lang.puzzles_title()), puzzles::view(model)),
         Route::Settings => (Some(lang.settings_title()), settings::view(model)),
     };
     let title = match name {

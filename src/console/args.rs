@@ -1,6 +1,7 @@
 //! The arguments of the native program.
 
 use std::env;
+use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
 
@@ -10,13 +11,12 @@ use super::tools::{Completions, Inspect, Perft, Pgn, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
-/// Chess for two at one keyboard, every rule explained; and tools for positions and games.
+/// What the program can be asked for; the catalogues have the words for `--help`.
 #[derive(Debug, Parser)]
-#[command(name = "chesslings", version, after_long_help = EXIT_CODES)]
+#[command(name = "chesslings", version)]
 pub struct Arguments {
-    /// Language of sentences, en or ru; by default the language of your terminal.
-    #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
-    lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
 
     #[command(flatten)]
     play: Option<PlayArgs>,
@@ -41,13 +41,6 @@ pub enum Command {
     Completions(Completions),
 }
 
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  all is well (also when the reader of the output went away)
-  1  some of the input was wrong; the answers say which
-  2  wrong arguments, or a file that can't be read or written
-  130  Ctrl-C";
-
 impl Arguments {
     /// How the game for two is to be.
     ///
@@ -61,38 +54,59 @@ impl Arguments {
             .settings(self.lang(), caps)
     }
 
-    /// Options of the game make no sense with a command.
+    /// Finds what the parser can't find: a language we don't speak, options of the game beside a
+    /// command.
     pub(super) fn check(&self) -> Result<(), Failure> {
-        match (&self.play, &self.command) {
-            (Some(_), Some(_)) => {
-                let sentence = self.lang().console_only_for_playing();
-                Err(Failure::Refused(sentence.to_owned()))
-            }
-            _ => Ok(()),
+        let lang = self.lang();
+        if let Some(tag) = &self.lang
+            && Lang::from_tag(tag).is_none()
+        {
+            let list = Lang::ALL.map(Lang::code).join(", ");
+            return Err(Failure::Refused(lang.console_lang_unknown(&list, tag)));
         }
+        if self.play.is_some() && self.command.is_some() {
+            let sentence = lang.console_only_for_playing();
+            return Err(Failure::Refused(sentence.to_owned()));
+        }
+        Ok(())
     }
 
     /// The language asked for, else that of the terminal.
     pub fn lang(&self) -> Lang {
-        self.lang.unwrap_or_else(|| {
-            // The first that is set and not empty counts, as everywhere.
-            let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-            let tag = variables
-                .filter_map(|name| env::var(name).ok())
-                .find(|tag| !tag.is_empty());
-            Lang::preferred(tag.as_deref())
-        })
+        spoken(self.lang.as_deref())
     }
 }
 
-/// Reads the FEN of an argument; positions for lessons are welcome.
-pub(super) fn fen(text: &str) -> Result<Position, String> {
-    Position::from_fen(text, Strictness::Teaching).map_err(|error| error.to_string())
+/// The language asked for in arguments that are not parsed yet, else that of the terminal.
+pub(super) fn lang_among(arguments: &[OsString]) -> Lang {
+    let texts: Vec<_> = arguments.iter().filter_map(|text| text.to_str()).collect();
+    let behind = texts
+        .windows(2)
+        .find_map(|pair| (pair[0] == "--lang").then_some(pair[1]));
+    let within = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    spoken(behind.or(within))
 }
 
-fn lang(text: &str) -> Result<Lang, String> {
-    Lang::from_tag(text).ok_or_else(|| {
-        let codes = Lang::ALL.map(Lang::code).join(", ");
-        format!("there are: {codes}")
+/// The language of a tag, else that of the terminal.
+fn spoken(tag: Option<&str>) -> Lang {
+    tag.and_then(Lang::from_tag).unwrap_or_else(|| {
+        // The first that is set and not empty counts, as everywhere.
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let tag = variables
+            .filter_map(|name| env::var(name).ok())
+            .find(|tag| !tag.is_empty());
+        Lang::preferred(tag.as_deref())
+    })
+}
+
+/// Reads the FEN of an argument, if there is one; positions for lessons are welcome.
+///
+/// # Errors
+///
+/// Says what is wrong with it.
+pub(super) fn position(fen: Option<&str>, lang: Lang) -> Result<Position, Failure> {
+    fen.map_or(Ok(Position::START), |fen| {
+        Position::from_fen(fen, Strictness::Teaching)
+            .map_err(|error| Failure::Refused(lang.explain_fen(&error)))
     })
 }

@@ -5,6 +5,8 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::text::{IoProblem, Lang};
+
 /// How a run went that could answer everything it was asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[must_use]
@@ -58,19 +60,47 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Failure {
+    /// What to tell the user.
+    pub fn sentence(&self, lang: Lang) -> String {
         match self {
             Failure::Input {
                 file: Some(file),
                 error,
-            } => write!(f, "can't read {}: {error}", file.display()),
+            } => lang.console_file_failed(&file.display().to_string(), &problem(error, lang)),
             Failure::Input { file: None, error } => {
-                write!(f, "can't read standard input: {error}")
+                lang.console_input_failed(&problem(error, lang))
             }
-            Failure::Output(error) => write!(f, "can't write: {error}"),
-            Failure::Refused(sentence) => f.write_str(sentence),
+            Failure::Output(error) => lang.console_output_failed(&problem(error, lang)),
+            Failure::Refused(sentence) => sentence.clone(),
         }
+    }
+}
+
+/// What is wrong with a file, in words that are no sentence yet. For what happens rarely we have
+/// only what the system says.
+pub(super) fn problem(error: &io::Error, lang: Lang) -> String {
+    use io::ErrorKind;
+
+    let known = match error.kind() {
+        ErrorKind::NotFound => IoProblem::NotFound,
+        ErrorKind::PermissionDenied => IoProblem::Forbidden,
+        ErrorKind::ReadOnlyFilesystem => IoProblem::ReadOnly,
+        ErrorKind::IsADirectory => IoProblem::Folder,
+        ErrorKind::NotADirectory => IoProblem::NoFolder,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => IoProblem::Full,
+        ErrorKind::FileTooLarge => IoProblem::TooLarge,
+        ErrorKind::AlreadyExists => IoProblem::Exists,
+        ErrorKind::InvalidFilename | ErrorKind::InvalidInput => IoProblem::BadName,
+        _ => return error.to_string(),
+    };
+    lang.console_problem(known).to_owned()
+}
+
+/// For programs that show errors without knowing a language.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Lang::En))
     }
 }
 

@@ -11,7 +11,6 @@ use super::Failure;
 /// The argument that names a file.
 #[derive(Debug, Args)]
 pub(super) struct Input {
-    /// The file to read; - or nothing is standard input.
     file: Option<PathBuf>,
 }
 
@@ -22,18 +21,26 @@ impl Input {
     ///
     /// Names the file that can't be opened.
     pub(super) fn lines(&self) -> Result<Lines, Failure> {
-        let file = self.file.as_deref().filter(|&file| file != Path::new("-"));
+        let file = self.named();
         let source: Box<dyn Read> = match file {
             None => Box::new(io::stdin().lock()),
-            Some(path) => Box::new(File::open(path).map_err(|error| Failure::Input {
-                file: Some(path.to_owned()),
-                error,
-            })?),
+            Some(path) => Box::new(File::open(path).map_err(|error| self.failed(error))?),
         };
         Ok(Lines {
             source: BufReader::with_capacity(1 << 16, source),
             file: file.map(Path::to_owned),
         })
+    }
+
+    /// The failure to read from here.
+    pub(super) fn failed(&self, error: io::Error) -> Failure {
+        let file = self.named().map(Path::to_owned);
+        Failure::Input { file, error }
+    }
+
+    /// The file; `None` is standard input.
+    fn named(&self) -> Option<&Path> {
+        self.file.as_deref().filter(|&file| file != Path::new("-"))
     }
 }
 

@@ -3,18 +3,52 @@
 //! A subcommand is one variant of [`Command`] and one file in `tools`.
 
 mod args;
+mod complaint;
 mod failure;
 mod input;
+mod manual;
 pub mod play;
+mod printable;
 mod tools;
 
 pub use args::{Arguments, Command};
 pub use failure::{Failure, Verdict};
 
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::FromArgMatches as _;
 
 use crate::text::Lang;
+use complaint::complaint;
 use tools::Tool as _;
+
+/// The native program: understands the arguments, runs, and tells by the exit code how it went.
+pub fn start(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let lang = args::lang_among(&arguments);
+    let parsed = manual::command(lang)
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let result = match parsed {
+        Ok(arguments) => run(&arguments),
+        // Help and version are no errors.
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => Err(Failure::Refused(complaint(&error, lang))),
+    };
+    match result {
+        Ok(verdict) => verdict.into(),
+        // Whoever read our output has seen enough.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            let sentence = printable::printable_lines(&failure.sentence(lang));
+            // Nobody is left to tell that even this can't be written.
+            let _ = writeln!(io::stderr(), "chesslings: {sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
 
 /// Runs what the arguments ask for, on the standard streams.
 ///

@@ -19,7 +19,7 @@ pub enum Aim {
     Stalemate,
     /// Anything but stalemate.
     NoStalemate,
-    /// The other side can win nothing by taking.
+    /// The other side can win nothing by taking, or no more than it has just lost: a trade is fine.
     NothingHangs,
     /// The piece here goes where it can't be won.
     Run(Square),
@@ -27,7 +27,7 @@ pub enum Aim {
     Guard(Square),
     /// The piece here stays and is not attacked any more, because another one went between.
     Shield(Square),
-    /// The piece that attacked the one here is taken.
+    /// The piece that attacked the one here is taken, and not for more than it is worth.
     TakeAttacker(Square),
     /// The taking that wins most.
     TakeBest,
@@ -134,7 +134,9 @@ impl Aim {
             Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
             Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
             Self::NoStalemate => after.is_stalemate().then_some(Fault::Stalemate),
-            Self::NothingHangs => exchange::threat(&after).map(Fault::Loses),
+            Self::NothingHangs => exchange::best_taking(&after)
+                .filter(|&(_, lost)| lost > exchange::taken(played))
+                .map(|(reply, _)| Fault::Loses(reply)),
             Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),
             Self::Run(_) => winner_of(&after, played.to()).map(Fault::Loses),
             Self::Guard(at) if played.from() == at => Some(Fault::MovedAway(at)),
@@ -150,7 +152,10 @@ impl Aim {
                 let attackers = before.attackers(at, before.turn().other());
                 match played.captured_at() {
                     Some(taken) if attackers.contains(taken) => {
-                        winner_of(&after, played.to()).map(Fault::Loses)
+                        // What is lost again may be cheaper than the attacker.
+                        winner_of(&after, played.to())
+                            .filter(|_| exchange::gain(before, played) < 0)
+                            .map(Fault::Loses)
                     }
                     Some(_) => attackers.first().map(Fault::AttackerStays),
                     None => Some(Fault::TakesNothing),

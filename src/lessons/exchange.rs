@@ -26,13 +26,17 @@ pub const fn value(kind: Kind) -> i32 {
 /// assert_eq!(gain(&position, takes), -4);
 /// ```
 pub fn gain(position: &Position, played: Move) -> i32 {
-    let taken = played.captured().map_or(0, value);
+    let after = position.play_unchecked(played);
+    let lost = best_taking_on(&after, played.to()).map_or(0, |(_, gain)| gain.max(0));
+    taken(played) - lost
+}
+
+/// What a move gains at once, in pawns, by taking or by promotion.
+pub(super) fn taken(played: Move) -> i32 {
     let grown = played
         .promotion()
         .map_or(0, |kind| value(kind) - value(Kind::Pawn));
-    let after = position.play_unchecked(played);
-    let lost = best_taking_on(&after, played.to()).map_or(0, |(_, gain)| gain.max(0));
-    taken + grown - lost
+    played.captured().map_or(0, value) + grown
 }
 
 /// The best way to take on a square, and what it gains.

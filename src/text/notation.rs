@@ -1,6 +1,6 @@
 //! Sentences about positions, moves and games that can't be read.
 
-use super::{FenField, Lang, Piece, Wing, square_name};
+use super::{FenField, Lang, Piece, square_name};
 use crate::rules::{
     self, FenError, FenProblem, PgnError, PgnProblem, Position, PositionError, Refusal, San,
     SanError, UciError,
@@ -49,18 +49,12 @@ impl Lang {
                 wing,
                 missing,
                 at,
-            } => {
-                let wing = match wing {
-                    rules::Wing::KingSide => Wing::KingSide,
-                    rules::Wing::QueenSide => Wing::QueenSide,
-                };
-                self.position_castling_misfit(
-                    color.into(),
-                    missing.kind.into(),
-                    &square_name(at),
-                    wing,
-                )
-            }
+            } => self.position_castling_misfit(
+                color.into(),
+                missing.kind.into(),
+                &square_name(at),
+                wing.into(),
+            ),
             PositionError::EnPassantMisfit(square) => {
                 self.position_en_passant_misfit(&square_name(square))
             }

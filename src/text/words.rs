@@ -1,6 +1,6 @@
 //! The words of chess: how the values of `rules` are named in sentences.
 
-use super::{Color, Lang, Piece, Shade};
+use super::{Color, Lang, Piece, Shade, Wing};
 use crate::rules;
 
 /// A square's name as people write it: capital letter and number.
@@ -48,6 +48,15 @@ impl From<rules::Kind> for Piece {
             rules::Kind::Rook => Self::Rook,
             rules::Kind::Queen => Self::Queen,
             rules::Kind::King => Self::King,
+        }
+    }
+}
+
+impl From<rules::Wing> for Wing {
+    fn from(wing: rules::Wing) -> Self {
+        match wing {
+            rules::Wing::KingSide => Self::KingSide,
+            rules::Wing::QueenSide => Self::QueenSide,
         }
     }
 }

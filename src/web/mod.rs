@@ -9,10 +9,12 @@ mod files;
 mod media;
 mod painter;
 mod patch;
+mod search;
 mod shell;
 mod storage;
 mod timer;
 mod tray;
+mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

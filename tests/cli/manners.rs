@@ -32,10 +32,21 @@ fn help_tells_all_subcommands_and_exit_codes() {
 fn wrong_arguments_are_refused() {
     check_refused(&["fly"], "fly");
     check_refused(&["inspect", "--fly"], "--fly");
-    check_refused(&["inspect", "--lang", "xx"], "there are: en, ru");
-    check_refused(&["inspect", "no/such/file"], "can't read no/such/file");
-    check_refused(&["pgn", "no/such/file"], "can't read no/such/file");
-    check_refused(&["inspect", env!("CARGO_MANIFEST_DIR")], "can't read");
+    check_refused(&["inspect", "--lang", "xx"], "I speak: en, ru.");
+    check_refused(&["inspect", "no/such/file"], "no/such/file: there is no");
+    check_refused(&["pgn", "no/such/file"], "no/such/file: there is no");
+    check_refused(&["inspect", env!("CARGO_MANIFEST_DIR")], "is a folder");
+}
+
+#[test]
+fn bytes_without_end_do_not_fill_the_memory() {
+    let endless = vec![b'e'; 1 << 26];
+    let pgn = run(&["pgn"], &endless);
+    assert_eq!((pgn.code, pgn.output.as_str()), (Some(2), ""));
+    assert!(pgn.errors.contains("too large"), "{}", pgn.errors);
+    let inspect = run(&["inspect"], &endless);
+    assert_eq!(inspect.code, Some(1));
+    assert!(inspect.output.starts_with("error\t"), "{}", inspect.output);
 }
 
 #[test]
@@ -110,5 +121,10 @@ fn a_full_disk_is_told() {
     command.stdout(Stdio::from(full));
     let said = run_command(&mut command, "");
     assert_eq!(said.code, Some(2));
-    assert!(said.errors.contains("can't write"), "{}", said.errors);
+    assert!(
+        said.errors
+            .contains("can't write my answers: there is no room"),
+        "{}",
+        said.errors
+    );
 }

@@ -48,9 +48,12 @@ fn boards_of_lessons_are_counted() {
 #[test]
 fn wrong_arguments_are_refused() {
     check_refused(&["perft"], "DEPTH");
-    check_refused(&["perft", "x"], "invalid");
+    check_refused(&["perft", "x"], "x is no good value");
     check_refused(&["perft", "-1"], "-1");
     check_refused(&["perft", "65"], "65");
-    check_refused(&["perft", "1", "--fen", "8/8 w - -"], "placement, column 1");
+    check_refused(
+        &["perft", "1", "--fen", "8/8 w - -"],
+        "the pieces, letter 1. I see 2 ranks.",
+    );
     check_refused(&["perft", "1", "--fen"], "--fen");
 }

@@ -194,7 +194,7 @@ fn the_end_of_input_keeps_the_game() {
         0,
         &[
             "1... e5",
-            "Goodbye! The game is kept: chesslings --resume goes on with it.",
+            "Goodbye! You can finish this game later: chesslings --resume.",
         ],
     );
     let resumed = run(chesslings(scratch.path()).arg("--resume"), "Nf3\nlist\n");
@@ -301,22 +301,135 @@ fn bytes_that_are_no_text_and_lines_without_end_are_just_wrong_moves() {
 }
 
 #[test]
-fn wrong_arguments_are_told_and_nothing_is_played() {
+fn nothing_that_is_typed_or_read_can_command_the_terminal() {
     let scratch = Scratch::new();
-    for (arguments, complaint) in [
-        (&["--colour"][..], "unexpected argument '--colour'"),
-        (&["--lang", "xx"], "there are: en, ru"),
-        (&["--style", "pretty"], "symbols"),
-        (&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], "no king"),
-        (&["--load", "nothing.pgn"], "nothing.pgn"),
-        (&["--load", "a.pgn", "--resume"], "cannot be used with"),
-        (&["--white", "Anna", "perft", "1"], "only for playing"),
+    let pgn = "[Event \"\u{1b}[2J\"]\n[White \"A\u{1b}[31mnna\"]\n\n1. e4 *\n";
+    std::fs::write(scratch.join("game.pgn"), pgn).unwrap();
+    let input = "load \u{1b}[31mx\nsave \u{1b}]0;x\u{7}y\nload game\nyes\npgn\n\u{1b}[2J\n";
+    let output = run(chesslings(scratch.path()).args(PLAYERS), input);
+    check(
+        &output,
+        0,
+        &["[31mx.pgn: there is no such file", "Saved as ]0;xy.pgn."],
+    );
+    assert!(!said(&output).contains(['\u{1b}', '\u{7}']));
+    for arguments in [
+        ["--fly\u{1b}[31m"],
+        ["--lang=\u{1b}[31m"],
+        ["--load=\u{1b}[31m"],
     ] {
         let output = run(chesslings(scratch.path()).args(arguments), "");
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        let told = complained(&output);
-        assert!(told.contains(complaint), "{arguments:?}: {told}");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(complained(&output).contains("[31m"));
+        assert!(!complained(&output).contains('\u{1b}'));
     }
+}
+
+#[test]
+fn wrong_arguments_are_told_in_the_language_of_the_user() {
+    let scratch = Scratch::new();
+    let kingless = "8/8/8/8/8/8/8/8 w - - 0 1";
+    for (arguments, english, russian) in [
+        (
+            &["--colour"][..],
+            "option --colour. Do you mean --color?",
+            "Я не знаю ключ --colour.",
+        ),
+        (&["fly"], "the command fly.", "Я не знаю команду fly."),
+        (
+            &["perft", "1", "2"],
+            "what to do with 2.",
+            "что делать с этим: 2.",
+        ),
+        (
+            &["perft", "x"],
+            "x is no good value for <DEPTH>.",
+            "Значение x не подходит для <DEPTH>.",
+        ),
+        (&["why", "e2"], "missing: <TO>.", "не хватает: <TO>."),
+        (
+            &["why", "e2", "e9"],
+            "\"e9\" is no square.",
+            "«e9» — не поле.",
+        ),
+        (
+            &["--lang"],
+            "--lang <LANG> needs a value",
+            "После --lang <LANG> нужно",
+        ),
+        (&["--lang", "xx"], "I speak: en, ru.", "Есть языки: en, ru."),
+        (
+            &["--style", "pretty"],
+            "Choose one of these: symbols,",
+            "Выбери одно из этих: symbols,",
+        ),
+        (&["--fen", kingless], "no king", "нет короля"),
+        (
+            &["perft", "1", "--fen", kingless, "--fen", kingless],
+            "only once.",
+            "только один раз.",
+        ),
+        (
+            &["perft", "1", "--fen", "8/8"],
+            "I see 2 ranks.",
+            "Здесь 2 горизонтали.",
+        ),
+        (
+            &["why", "e2", "e4", "--fen", "8/8"],
+            "I see 2 ranks.",
+            "Здесь 2 горизонтали.",
+        ),
+        (
+            &["--load", "no.pgn"],
+            "no.pgn: there is no such file",
+            "no.pgn: такого файла",
+        ),
+        (&["--load", "."], ".: that is a folder", ".: это папка"),
+        (
+            &["pgn", "no.pgn"],
+            "no.pgn: there is no such file",
+            "no.pgn: такого файла",
+        ),
+        (
+            &["--save", "no/a.pgn"],
+            "no/a.pgn: there is no such",
+            "no/a.pgn: такого файла",
+        ),
+        (
+            &["--load", "a.pgn", "--resume"],
+            "don't go together.",
+            "нельзя написать вместе.",
+        ),
+        (
+            &["--white", "Anna", "perft", "1"],
+            "only for playing",
+            "только для игры",
+        ),
+    ] {
+        for (language, complaint) in [("en_US.UTF-8", english), ("ru_RU.UTF-8", russian)] {
+            let mut command = chesslings(scratch.path());
+            let output = run(command.args(arguments).env("LANG", language), "");
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+            let told = complained(&output);
+            assert!(told.contains(complaint), "{arguments:?}: {told}");
+        }
+    }
+    let output = run(chesslings(scratch.path()).args(["--lang=ru", "--fly"]), "");
+    assert!(complained(&output).contains("Я не знаю ключ --fly."));
+}
+
+#[test]
+fn a_game_that_can_not_be_saved_as_asked_is_an_error() {
+    let scratch = Scratch::new();
+    let name = "n".repeat(300);
+    let output = run(
+        chesslings(scratch.path())
+            .args(PLAYERS)
+            .args(["--save", &name]),
+        "e4\ne5\n",
+    );
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("a file can't have such a name"));
 }
 
 #[test]
@@ -328,7 +441,7 @@ fn input_that_can_not_be_read_is_an_error() {
     let mut command = chesslings(scratch.path());
     let output = command.args(PLAYERS).stdin(directory).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(complained(&output).contains("can't read standard input"));
+    assert!(complained(&output).contains("can't read what comes in: that is a folder"));
 }
 
 #[test]
@@ -360,6 +473,36 @@ fn help_and_version_need_no_manual() {
         0,
         &[concat!("chesslings ", env!("CARGO_PKG_VERSION"), "\n")],
     );
+}
+
+#[test]
+fn help_speaks_the_language_of_the_user() {
+    let scratch = Scratch::new();
+    for (arguments, russian, english) in [
+        (&["--help"][..], "Ключи для игры:", "Options"),
+        (&["-h"], "Ключи для игры:", "Options"),
+        (&["why", "--help"], "строка для программ", "Answers"),
+        (&["inspect", "--help"], "строка ответа", "Every line"),
+        (&["pgn", "--help"], "строка ответа", "Every game"),
+        (&["perft", "--help"], "Сколько ходов", "How many"),
+        (
+            &["completions", "--help"],
+            "config/fish/completions",
+            "Where",
+        ),
+        (&["help", "why"], "Что указать:", "Arguments"),
+    ] {
+        for language in [&["--lang=ru"][..], &["--lang", "ru"]] {
+            let output = run(
+                chesslings(scratch.path()).args(language).args(arguments),
+                "",
+            );
+            check(&output, 0, &["Как запускать: chesslings", russian]);
+            assert!(!said(&output).contains(english), "{}", said(&output));
+        }
+        let output = run(chesslings(scratch.path()).args(arguments), "");
+        check(&output, 0, &["Usage: chesslings", english]);
+    }
 }
 
 #[test]

@@ -69,14 +69,34 @@ fn tab_completes_moves_and_commands() {
     session.send("qui\t\r").unwrap();
     see(&mut session, "Leave?");
     session.send("yes\r").unwrap();
-    see(&mut session, "Goodbye! The game is kept");
+    see(&mut session, "Goodbye! You can finish this game later");
+    check_exit(&mut session, 0);
+}
+
+#[test]
+fn nothing_that_was_typed_ahead_is_lost() {
+    let scratch = Scratch::new();
+    let mut session = sit_down(scratch.path(), &[], &[]);
+    // All at once, as it comes from a fast typist or is pasted without marks.
+    session.send("e4\re5\rNf3\rNc6\r").unwrap();
+    for said in ["1. e4", "1... e5", "2. Nf3", "2... Nc6"] {
+        see(&mut session, said);
+    }
+    see(&mut session, "Anna (White), your move > ");
+    // Pasted with marks, and the last line without its end.
+    session.send("\u{1b}[200~Bb5\ra6\rBa4\u{1b}[201~").unwrap();
+    session.send("\r").unwrap();
+    for said in ["3. Bb5", "3... a6", "4. Ba4"] {
+        see(&mut session, said);
+    }
+    session.send(ControlCode::EndOfTransmission).unwrap();
     check_exit(&mut session, 0);
 }
 
 #[test]
 fn a_terminal_that_wants_no_colours_gets_none() {
     let scratch = Scratch::new();
-    for variables in [[("NO_COLOR", "1")], [("TERM", "dumb")]] {
+    for variables in [[("NO_COLOR", "1")], [("TERM", "dumb")], [("TERM", "vt220")]] {
         let mut session = sit_down(scratch.path(), &[], &variables);
         let opening = see(&mut session, "your move > ");
         assert!(!opening.contains("\u{1b}[1"), "{opening}");
@@ -100,7 +120,7 @@ fn ctrl_d_and_ctrl_c_keep_the_game_and_say_goodbye() {
     session.send_line("e4").unwrap();
     see(&mut session, "Boris (Black), your move > ");
     session.send(ControlCode::EndOfTransmission).unwrap();
-    see(&mut session, "Goodbye! The game is kept");
+    see(&mut session, "Goodbye! You can finish this game later");
     check_exit(&mut session, 0);
 
     let mut session = sit_down(scratch.path(), &[], &[]);
@@ -109,6 +129,6 @@ fn ctrl_d_and_ctrl_c_keep_the_game_and_say_goodbye() {
     session.send_line("yes").unwrap();
     see(&mut session, "Boris (Black), your move > ");
     session.send(ControlCode::EndOfText).unwrap();
-    see(&mut session, "Goodbye! The game is kept");
+    see(&mut session, "Goodbye! You can finish this game later");
     check_exit(&mut session, 130);
 }

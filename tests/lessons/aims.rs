@@ -109,6 +109,19 @@ fn a_threatened_piece_runs_is_guarded_shielded_or_its_attacker_taken() {
         "8/8/8/8/r2N4/1P6/8/8 w",
         &["b3a4"],
     );
+    // A pawn is lost again, but it took a knight; the rook would be lost for one.
+    check(
+        Aim::TakeAttacker(Square::D4),
+        "8/1p6/2n5/1P6/3Q4/8/8/2R5 w",
+        &["b5c6"],
+    );
+}
+
+#[test]
+fn a_trade_leaves_nothing_hanging() {
+    let fen = "8/6p1/5n1p/6B1/8/8/8/8 w";
+    let right = ["g5c1", "g5d2", "g5e3", "g5f4", "g5f6", "g5h4"];
+    check(Aim::NothingHangs, fen, &right);
 }
 
 #[test]

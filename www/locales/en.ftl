@@ -126,6 +126,125 @@ explore-fen = Position as text (FEN)
 explore-fen-show = Show it
 explore-bad-link = This link has a mistake, so here is the start position. { $problem }
 
+## Puzzles: placing pieces
+
+puzzles-title = Puzzles
+puzzles-card = Queens in peace, rooks on guard: place them all.
+puzzles-lead = Place the pieces. Collect every solution you can find.
+# A number of pieces, as in "4 queens".
+puzzle-count = { $piece ->
+    [king] { $count ->
+        [one] { $count } king
+       *[other] { $count } kings
+    }
+    [queen] { $count ->
+        [one] { $count } queen
+       *[other] { $count } queens
+    }
+    [rook] { $count ->
+        [one] { $count } rook
+       *[other] { $count } rooks
+    }
+    [bishop] { $count ->
+        [one] { $count } bishop
+       *[other] { $count } bishops
+    }
+    [knight] { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+   *[pawn] { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+}
+# The names of puzzles: who lives in peace, who guards everything.
+puzzle-name-peace = { $army }, in peace, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = { $white } and { $black }, in peace, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-guard = { $army }, on guard, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-goal-peace = Place { $army }. None may attack another.
+puzzle-goal-armies = Place { $white } and { $black }. White and Black may not attack each other.
+puzzle-goal-guard = Place { $army }. Every square must be taken or attacked.
+puzzle-board = Puzzle board
+puzzle-tray = Pieces to place
+puzzle-cell-conflict = in conflict
+puzzle-found = { NUMBER($found) } of { NUMBER($all) } found
+puzzle-missing = { $missing ->
+    [0] All pieces are placed.
+    [one] All is calm. { $missing } piece is left.
+   *[other] All is calm. { $missing } pieces are left.
+}
+puzzle-conflict = { $attacker } attacks { $victim }. Try another square.
+puzzle-uncovered = { $uncovered ->
+    [one] { $uncovered } square is not guarded yet.
+   *[other] { $uncovered } squares are not guarded yet.
+}
+puzzle-missing-uncovered = { $missing ->
+    [one] { $missing } piece is left.
+   *[other] { $missing } pieces are left.
+} { $uncovered ->
+    [0] All squares are guarded.
+    [one] { $uncovered } square is not guarded.
+   *[other] { $uncovered } squares are not guarded.
+}
+puzzle-none-left = All pieces are on the board. Tap one to take it back.
+puzzle-undo = Take back
+puzzle-hint = Hint
+puzzle-check = Check
+puzzle-clear = Clear
+puzzle-attacks = Attacks
+puzzle-hint-put = Try this: { $piece } to { $cell }.
+puzzle-hint-dead-end = From here it can't be solved. Take a piece away.
+puzzle-hint-unknown = That is hard even for me. Just try!
+puzzle-solved-new = { $all ->
+    [1] Solved! This is the only solution.
+   *[other] Solved! You have found { NUMBER($found) } of { $all }.
+}
+puzzle-solved-before = { $all ->
+    [1] Solved again! This is the only solution.
+   *[other] Solved! You had this one, maybe turned. Found: { NUMBER($found) } of { $all }.
+}
+puzzle-again = Find another
+puzzle-next = Next puzzle
+
+## Puzzles: the laboratory
+
+lab-title = Laboratory
+lab-card = Choose a board and pieces. See every solution.
+lab-task = What shall they do?
+lab-task-independence = Live in peace
+lab-task-armies = Two armies in peace
+lab-task-domination = Guard every square
+lab-size = Board { NUMBER($size) }×{ NUMBER($size) }
+lab-fewer = One less: { $piece }
+lab-more = One more: { $piece }
+lab-start = Find all solutions
+lab-stop = Stop
+lab-copy = Copy the link
+lab-progress = How far the search is
+lab-running = Searching…
+lab-finished = Done! { $fundamental } different solutions, { $total } with all turned and mirrored ones.
+lab-stopped = Stopped. { $fundamental } different solutions so far.
+lab-none = Done! There is no solution.
+lab-overfull = There are more pieces than squares, so there is no solution.
+lab-failed = This browser can't search here. The puzzles still work.
+lab-fundamental = Different solutions
+lab-total = With turned and mirrored ones
+lab-gallery = Solutions
+lab-solution = Solution { NUMBER($number) }
+lab-form = Form { NUMBER($form) } of { NUMBER($of) }: turned or mirrored.
+lab-form-before = Turn back
+lab-form-after = Turn
+lab-close = Close
+lab-page = Page of solutions
+lab-page-before = Back
+lab-page-after = Next
+lab-shown = { $first } to { $last } of { $all }
+lab-no-pieces = Add at least one piece.
+lab-bad-size = The board must be between 1×1 and { NUMBER($largest) }×{ NUMBER($largest) }.
+lab-two-guards = Guarding knows one army only.
+lab-bad-pieces = I can't read the pieces in this link.
+
 ## The formulas of the schema
 
 formula-go = To go: { $formula }
@@ -390,6 +509,8 @@ console-default-name = { $color ->
     [white] Player 1
    *[black] Player 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = First the names, then we play. You can just press Enter.
 console-same-names = Both names are the same, so Black is called { $name }.
 console-invitation = { $white } plays White, { $black } plays Black. Let's play!
 console-how-to-move = Type a move like E2 E4. Type ? for help.
@@ -472,22 +593,42 @@ console-nothing-to-redo = There is nothing to play again.
 console-draw-ask = { $name } offers a draw. { $other }, do you agree?
 console-draw-declined = No draw. The game goes on.
 console-draw-again = You have just offered a draw. Make your move first.
-console-no-offer = Nobody offers a draw now. Type draw to offer one.
+console-no-offer = Nobody offers a draw now. Type "draw" to offer one.
 console-resign-ask = { $name }, do you really give up?
 console-won = { $name } ({ $color ->
     [white] White
    *[black] Black
 }) wins! { $result }
 console-drawn = Nobody wins. { $result }
-console-over = What now? Type new to play again, swap to play again with colours swapped, save to keep this game in a file, quit to leave.
+console-over = What now? Type one of these:
+console-over-choice = { $verb ->
+    [new] play again
+    [swap] play again and swap colours
+    [save] keep this game in a file
+   *[quit] leave
+}
 console-over-prompt = new, swap, save or quit
 console-new-ask = This game is not over. Begin a new one?
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?
 console-not-saved = Nothing is saved.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = I can't read what comes in: { $problem }.
+console-output-failed = I can't write my answers: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] there is no such file or folder
+    [forbidden] the computer doesn't let me do that
+    [read-only] nothing can be written there
+    [folder] that is a folder, not a file
+    [no-folder] a part of this name is no folder
+    [full] there is no room left on the disk
+    [too-large] that is too large for me
+    [exists] it is there already
+   *[bad-name] a file can't have such a name
+}
 console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
-console-load-which = Which file? Type load and its name.
+console-load-which = Which file? Type "load" and its name.
 console-load-empty = There is no game in { $file }.
 console-load-choose = Which game? Type its number.
 console-load-ask = This game is not over. Load another one?
@@ -501,9 +642,9 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
 console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
-console-lang-which = Type lang and a language: { $list }.
-console-style-which = Type style and how the board should look: { $list }.
-console-style-words = No board from now on. Type board to hear where the pieces stand.
+console-lang-which = Type "lang" and a language: { $list }.
+console-style-which = Type "style" and how the board should look: { $list }.
+console-style-words = No board from now on. Type "board" to hear where the pieces stand.
 console-style-word = { $board-style ->
     [symbols] symbols
     [letters] letters
@@ -517,14 +658,28 @@ console-auto-flip = { $switch ->
 }
 console-on-words = on
 console-off-words = off
-console-quit-ask = This game is not over. Leave? It is kept, and chesslings --resume goes on with it. (yes/no/save)
-console-quit-ask-lost = This game is not over, and it is not kept anywhere. Leave? (yes/no/save)
+console-quit-ask = This game is not over. Leave? You can finish it later: chesslings --resume. (yes/no/save)
+console-quit-ask-saved = This game is not over. Leave?
+console-quit-ask-lost = This game is not over, and it is not saved anywhere. Leave? (yes/no/save)
 console-goodbye = Goodbye!
-console-goodbye-kept = Goodbye! The game is kept: chesslings --resume goes on with it.
+console-goodbye-kept = Goodbye! You can finish this game later: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = I don't know the option { $option }.
+console-unknown-command = I don't know the command { $command }.
+console-unexpected = I don't know what to do with { $text }.
+console-similar-option = Do you mean { $option }?
+console-bad-value = { $value } is no good value for { $option }.
+console-good-values = Choose one of these: { $list }.
+console-missing = Something is missing: { $list }.
+console-missing-value = { $option } needs a value behind it.
+console-twice = { $option } can stand there only once.
+console-not-together = { $option } and { $other } don't go together.
+console-try-help = Try: chesslings --help
+console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
-console-moves-which = Type moves, or moves and a square: moves E2.
-console-explain-which = Type explain and the square of a piece: explain E2.
+console-moves-which = Type "moves", or for example "moves E2".
+console-explain-which = Type "explain" and the square of a piece: "explain E2".
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->
     [edge] n grows from 1 up to the edge of the board.
@@ -636,6 +791,90 @@ console-help-castling = castling
 console-help-promotion = a pawn becomes a queen
 console-help-one-square = shows where this piece can go
 console-help-commands = Commands, and their short forms
+
+## What --help says
+
+console-about-play = Chess for two at one keyboard, every rule explained; and tools for positions and games.
+console-about-perft = Count all games of a length that start from a position.
+console-about-why = Say whether a move is legal, and why not.
+console-about-inspect = Say what can be said about positions, one FEN a line.
+console-about-pgn = Say what happened in the games of a PGN.
+console-about-completions = Print what your shell needs to complete our arguments.
+console-about-help = Print this page, or that of a command.
+console-heading-usage = Usage
+console-heading-commands = Commands
+console-heading-arguments = Arguments
+console-heading-options = Options
+console-heading-playing = Options for playing
+console-usage-options = [OPTIONS]
+console-usage-command = COMMAND
+console-option-lang = Language of sentences, en or ru; by default the language of your terminal.
+console-option-help = Print this page; -h is shorter.
+console-option-version = Print the version.
+console-option-white = Nickname of the player with the white pieces; asked for if missing.
+console-option-black = Nickname of the player with the black pieces; asked for if missing.
+console-option-fen = Begin with this position instead of the usual one.
+console-option-load = Go on with the last game of this PGN file.
+console-option-resume = Go on with the last unfinished game. Every game is kept from its first move on.
+console-option-save = Write the game to this PGN file after every move. A file that is there is never replaced unasked.
+console-option-style = How the board looks: symbols, letters (of your language), ascii, big (large squares), or words (no board, for a screen reader). By default symbols if your terminal shows them, else letters.
+console-option-ascii = Nothing but ASCII: the same as --style ascii.
+console-option-color = When to use colours: auto (if the output is a terminal that shows them), always, or never. The variable NO_COLOR switches them off, too.
+console-option-flip = Show the board from Black's side.
+console-option-auto-flip = Turn the board to the player who moves.
+console-option-no-flip = Show the board from White's side. This is the default.
+console-option-strict = Stop with exit code 1 at the first line that is no legal move and no command.
+console-option-state-dir = Keep unfinished games in this directory. The variable CHESSLINGS_STATE_DIR does the same.
+console-option-no-autosave = Don't keep unfinished games.
+console-option-depth = How many moves of either player a game has, 0 to 64.
+console-option-divide = Also print how many games begin with each move.
+console-option-from = The square a piece stands on, like e2.
+console-option-to = The square it should go to, like e4.
+console-option-json = Answer in JSON.
+console-option-file = The file to read; - or nothing is standard input.
+console-option-game = Refuse positions that no game can reach.
+console-option-shell = Which shell: bash, elvish, fish, powershell or zsh.
+console-more-play =
+    Examples:
+      chesslings                           two players, names are asked for
+      chesslings --white Anna --black Max  begin at once
+      chesslings --resume                  go on with the last game
+      chesslings --load game.pgn           go on with a game from a file
+      chesslings why e2 e5                 why is this move not legal?
+    While you play, ? shows all commands and how to type a move.
+
+    Exit codes:
+      0    all is well (also when the reader of the output went away)
+      1    some of the input was wrong; the answers say which
+      2    wrong arguments, or a file that can't be read or written
+      130  Ctrl-C
+console-more-why =
+    Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
+    promoted), or the reason's code and the squares it is about.
+    With --json the answer has the fields from, to, legal, text, and moves or reason and
+    squares.
+console-more-inspect =
+    Every line is a FEN and gets one line of answer, in the same order, apart by tabs:
+    the FEN as we write it, the status, the squares that give check (or -), the legal moves.
+    A line that can't be read gets 'error', a tab and a sentence, and the next one is read.
+    With --json the answer has the fields fen, turn, check, checkers, legal (sorted), san
+    (in the same order), status, and not_a_game if no game could reach the position; or
+    error, field and column.
+    The en passant square stands in a FEN only if a pawn can legally take there.
+console-more-pgn =
+    Every game gets one line of answer, apart by tabs: its number, the result, the reason,
+    the last FEN, the moves. A game that can't be read gets its number, 'error', line and
+    column, and a sentence, and the next one is read.
+    With --json the answer has the fields game, tags, start, moves, fen, status, result and
+    reason; or game, error, line, column and text.
+    A win without checkmate is a resignation and a draw that no rule gives an agreement,
+    unless the tag Termination says more. A result that the moves contradict has the reason
+    'contradiction'.
+console-more-completions =
+    Where the shells look for it:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (with fpath+=~/.zfunc in ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
 
 ## For other pages (the JavaScript API)
 
@@ -761,3 +1000,560 @@ play-facing-fixed = It stays
 play-facing-mover = It turns to you
 play-facing-across = It lies between you
 play-promotion = What will the pawn become?
+
+## Lessons: the units
+
+lesson-unit-title = { $lesson-unit ->
+    [board] The board
+    [rook] The rook
+    [bishop] The bishop
+    [queen] The queen
+    [king] The king
+    [knight] The knight
+    [pawn] The pawn
+    [attack] Attack and take
+    [value] Who is worth more?
+    [protect] Protect your pieces
+    [check] Check
+    [escape] Out of check
+    [mate] Checkmate
+    [draw] Stalemate and draws
+    [setup] Set up the board
+    [castling] Castling
+    [passing] Taking in passing
+   *[games] First games
+}
+lesson-unit-lead = { $lesson-unit ->
+    [board] Every square has a colour and a name.
+    [rook] It goes straight, as far as it likes.
+    [bishop] It goes diagonally and keeps its colour.
+    [queen] She goes like a rook and like a bishop.
+    [king] One step at a time, and never into danger.
+    [knight] It jumps over everybody.
+    [pawn] It goes ahead and takes to the side.
+    [attack] See whom you can take, and who is guarded.
+    [value] Not every trade is a good one.
+    [protect] Run, guard, shield, or take the attacker.
+    [check] The king is attacked!
+    [escape] Three ways to save the king.
+    [mate] The king can't be saved: the game is won.
+    [draw] Sometimes nobody wins.
+    [setup] Where everybody stands at the start.
+    [castling] King and rook move together.
+    [passing] The strangest move of the pawn.
+   *[games] Small armies, then the whole game.
+}
+
+## Lessons: what to do
+
+# A task begins with a small letter, because a colour may stand before it.
+lesson-for-side = { $color ->
+    [white] White
+   *[black] Black
+}: { $task }
+lesson-in-moves = { $count ->
+    [1] in one move
+   *[other] in { $count } moves
+}
+lesson-walk = see how the { $name } on { $square } moves.
+lesson-stars = { $count ->
+    [1] take the star
+    [2] take both stars
+   *[other] take all { $count } stars
+}
+lesson-enemies = { $count ->
+    [1] take the { $enemy ->
+        [white] white
+       *[black] black
+    } piece
+    [2] take both { $enemy ->
+        [white] white
+       *[black] black
+    } pieces
+   *[other] take all { $count } { $enemy ->
+        [white] white
+       *[black] black
+    } pieces
+}
+lesson-collect = { $what } { $moves }{ $collect-flag ->
+    [safely] {" "}and stay safe.
+    [always] , only taking.
+   *[freely] .
+}
+lesson-aim = { $lesson-aim ->
+    [check] give check { $moves }.
+    [safe-check] give a safe check { $moves }.
+    [discovered] give a discovered check { $moves }.
+    [mate] give checkmate { $moves }.
+    [stalemate] save the game by stalemate { $moves }.
+    [nothing-hangs] make all your pieces safe { $moves }.
+    [run] bring the { $name } on { $square } to safety { $moves }.
+    [guard] guard the { $name } on { $square } { $moves }.
+    [shield] shield the { $name } on { $square } { $moves }.
+    [take-attacker] take the piece that attacks { $square } { $moves }.
+    [take-best] find the best capture { $moves }.
+    [fork] make a fork { $moves }.
+    [promote-safely] promote a pawn safely { $moves }.
+    [promote-to] turn a pawn into a { $name } { $moves }.
+    [castle] castle { $moves }.
+    [castle-short] castle on the king's side { $moves }.
+    [castle-long] castle on the queen's side { $moves }.
+    [en-passant] take a pawn in passing { $moves }.
+    [escape-run] run away from check { $moves }.
+    [escape-block] block the check { $moves }.
+    [escape-take] take the piece that gives check { $moves }.
+   *[stop-mate] stop the checkmate { $moves }.
+}
+lesson-no-stalemate = make { $count ->
+    [1] one move
+   *[other] { $count } moves
+}, but no stalemate.
+lesson-set-up = put { $count ->
+    [1] the missing piece where it belongs
+   *[other] { $count } missing pieces where they belong
+}.
+lesson-peace = place { $pieces } on { $size ->
+    [8] the board
+   *[other] the { $size }×{ $size } corner
+} so that none attacks another.
+lesson-replay = { $count ->
+    [1] repeat the move that is shown.
+   *[other] repeat the { $count } moves that are shown.
+}
+lesson-counted-pieces = { NUMBER($count) } { $piece ->
+    [king] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [queen] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [rook] { $count ->
+        [one] rook
+       *[other] rooks
+    }
+    [bishop] { $count ->
+        [one] bishop
+       *[other] bishops
+    }
+    [knight] { $count ->
+        [one] knight
+       *[other] knights
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+}
+# Pieces as somebody does something to them: "guard the rook", "takes your rook".
+piece-whom = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+piece-yours-taken = { $piece ->
+    [king] your king
+    [queen] your queen
+    [rook] your rook
+    [bishop] your bishop
+    [knight] your knight
+   *[pawn] your pawn
+}
+
+## Lessons: squares to find
+
+lesson-find-moves = find every square the { $name } on { $square } can go to.
+lesson-find-attacks = find every square the { $name } on { $square } attacks.
+lesson-find-captures = find everyone the { $name } on { $square } can take.
+lesson-find-forbidden = find every square where the { $name } would be in check.
+lesson-find-named = find the square { $square }.
+lesson-find-numbered = find the square in row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+lesson-find-line = find the whole { $board-line ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+} from { $from } to { $to }.
+lesson-find-corners = find { $corner-shade ->
+    [light] both light corners
+    [dark] both dark corners
+   *[any] all four corners
+} of the board.
+lesson-find-attacked = find every { $enemy ->
+    [white] white
+   *[black] black
+} piece that you attack.
+lesson-find-free = find every { $enemy ->
+    [white] white
+   *[black] black
+} piece that is good to take.
+lesson-find-danger = find all your pieces that are in danger.
+lesson-find-checkers = who gives check to the { $name }? Find every piece.
+lesson-find-pinned = find all your pieces that are pinned.
+lesson-find-guards = who guards { $square }? Find every { $color ->
+    [white] white
+   *[black] black
+} piece.
+lesson-find-attackers = who attacks { $square }? Find every { $enemy ->
+    [white] white
+   *[black] black
+} piece.
+lesson-find-misplaced = which pieces stand on wrong squares? Find them all.
+
+## Lessons: questions
+
+lesson-ask-shade = is { $square } a light or a dark square?
+lesson-ask-name = what is the marked square called?
+lesson-ask-numbers = which numbers (i, j) has { $square }?
+lesson-ask-reach = can the { $name } on { $from } ever get to { $to }?
+lesson-ask-far = how many moves does the { $name } need from { $from } to { $to }?
+lesson-ask-legal = may the { $name } go from { $from } to { $to }?
+lesson-ask-free = is the { $name } on { $square } free or guarded?
+lesson-ask-worth = who is worth more: the { $name } or the { $other }?
+lesson-ask-exchange = the { $name } takes on { $square }. Is it a good trade?
+lesson-ask-richer = whose pieces are worth more together?
+lesson-ask-check = is the { $name } in check?
+lesson-ask-checked = { $color ->
+    [white] White
+   *[black] Black
+} moves: is it checkmate, check or neither?
+lesson-ask-ended = { $color ->
+    [white] White
+   *[black] Black
+} moves: checkmate, stalemate, or does the game go on?
+lesson-ask-way = check! { $check-way ->
+    [run] Can the { $name } run away?
+    [block] Can anybody shield the { $name }?
+   *[take] Can anybody take the attacker of the { $name }?
+}
+lesson-ask-castle = may { $color ->
+    [white] White
+   *[black] Black
+} castle { $wing ->
+    [king-side] on the king's side
+   *[queen-side] on the queen's side
+} now?
+lesson-ask-passing = can { $color ->
+    [white] White
+   *[black] Black
+} take a pawn in passing now?
+lesson-ask-can-mate = can anybody still give checkmate?
+
+lesson-choice = { $lesson-choice ->
+    [yes] Yes
+    [no] No
+    [light] Light
+    [dark] Dark
+    [free] Free
+    [guarded] Guarded
+    [same] The same
+    [white] White
+    [black] Black
+    [wins] It wins something
+    [even] It is even
+    [loses] It loses something
+    [mate] Checkmate
+    [check] Check
+    [no-check] Neither
+    [stalemate] Stalemate
+   *[goes-on] The game goes on
+}
+lesson-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+lesson-numbers = ({ NUMBER($i) }, { NUMBER($j) })
+
+## Lessons: why an answer is right
+
+lesson-because-shade = { $square } is a { $shade ->
+    [light] light
+   *[dark] dark
+} square.
+lesson-because-name = This is { $square }.
+lesson-because-numbers = { $square } is in row i = { NUMBER($i) }, column j = { NUMBER($j) }.
+lesson-because-never = It can never get there.
+lesson-because-far = It gets there { $moves }.
+lesson-because-legal = It can go to { $square }.
+lesson-because-free = Nobody guards { $square }.
+lesson-because-guarded = The { $name } on { $from } guards { $square }.
+lesson-because-worth = The { $name } is worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, the { $other } { NUMBER($points) }.
+lesson-because-wins = It wins { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+lesson-because-even = Both sides lose the same.
+lesson-because-loses = It loses { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+lesson-because-richer = Points: White { NUMBER($white) }, Black { NUMBER($black) }.
+lesson-because-check = The { $name } on { $square } gives check.
+lesson-because-no-check = Nobody attacks the king.
+lesson-because-mate = It is check, and there is no way out.
+lesson-because-way-out = It is check, but there is a way out.
+lesson-because-goes-on = { $color ->
+    [white] White
+   *[black] Black
+} still has a move.
+lesson-because-no-way = { $check-way ->
+    [run] The king has no safe square.
+    [block] Nobody can go between.
+   *[take] Nobody can take the attacker.
+}
+lesson-because-castle = The way is free and safe.
+lesson-because-no-passing = No pawn can be taken in passing now.
+lesson-because-can-mate = Checkmate is still possible.
+lesson-think-name = First the letter below, then the number beside.
+lesson-think-numbers = Rows and columns are counted from 0.
+lesson-think-far = Count the moves one by one.
+lesson-think-told = Think about it once more.
+
+## Lessons: what was right
+
+lesson-praise = { $praise ->
+    [yes] Yes!
+    [right] Right!
+    [well] Well done!
+   *[great] Great!
+}
+lesson-watched = Now you know how the { $name } moves.
+lesson-found = Yes, { $square }! { $count ->
+    [0] Everything is found.
+    [one] { $count } more.
+   *[other] { $count } more.
+}
+lesson-took = { $taken ->
+    [star] A star!
+   *[piece] Taken!
+} { $count ->
+    [one] { $count } left.
+   *[other] { $count } left.
+}
+lesson-went = Now the { $name } is on { $square }. { $count ->
+    [one] { $count } left.
+   *[other] { $count } left.
+}
+lesson-all-taken = { $taken ->
+    [star] All stars are yours, { $moves }.
+   *[piece] All are taken, { $moves }.
+}
+lesson-fewest = Nobody can do it faster!
+lesson-faster = It can also be done { $moves }.
+lesson-reached = { $lesson-aim ->
+    [check] The { $name } on { $square } gives check.
+    [safe-check] The { $name } gives check, and nobody can take it.
+    [discovered] The way is open: the { $name } on { $square } gives check.
+    [mate] Checkmate! The king has no way out.
+    [stalemate] Stalemate saves the game: it is a draw.
+    [no-stalemate] The other side still has a move.
+    [nothing-hangs] The other side can win nothing now.
+    [run] The { $name } is safe on { $square }.
+    [guard] The { $name } on { $square } has a guard now.
+    [shield] Nobody can get to the { $name } on { $square } now.
+    [take-attacker] The attacker of { $square } is gone.
+    [take-best] No other capture wins more.
+    [fork] A fork: the { $name } attacks two at once.
+    [promote-safely] Nobody can take the new { $name }.
+    [promote-to] The pawn is a { $name } now.
+    [castle] King and rook have castled.
+    [en-passant] The pawn is taken in passing.
+    [escape-run] The king is safe on { $square }.
+    [escape-block] The { $name } on { $square } shields the king.
+    [escape-take] Nobody gives check any more.
+   *[stop-mate] There is no checkmate any more.
+}
+lesson-on-the-way = { $count ->
+    [one] { $count } move is left.
+   *[other] { $count } moves are left.
+}
+lesson-placed = The { $name } belongs on { $square }. { $count ->
+    [one] { $count } more.
+   *[other] { $count } more.
+}
+lesson-all-placed = Everybody is at home!
+lesson-in-peace = Nobody is attacked. { $count ->
+    [one] { $count } more.
+   *[other] { $count } more.
+}
+lesson-all-in-peace = All live in peace!
+lesson-repeated = { $count ->
+    [one] { $count } move is left.
+   *[other] { $count } moves are left.
+}
+lesson-all-repeated = You know these moves now.
+lesson-answered = { $reply } Your move!
+lesson-other-moves = { $color ->
+    [white] White
+   *[black] Black
+} moves now.
+lesson-reply-goes = the { $name } goes to { $square }.
+lesson-reply-takes = the { $name } takes { $taken } on { $square }.
+lesson-reply-passing = the { $name } takes { $taken } in passing.
+lesson-reply-castles = the king castles.
+
+## Lessons: what is not right yet
+
+lesson-not-quite = Not quite.
+lesson-not-attacked-by = the { $name } does not attack { $square }.
+lesson-nobody-to-take = There is nobody to take on { $square }.
+lesson-safe-for-king = { $square } is safe for the king.
+lesson-look-for = This is { $square }. Look for { $named }.
+lesson-not-on-line = { $square } is not on this line.
+lesson-not-one = { $square } is not one of them.
+lesson-not-about = { $asked-piece ->
+    [attacked] nobody attacks the { $name } on { $square }.
+    [free] the { $name } on { $square } is not good to take.
+    [danger] the { $name } on { $square } is in no danger.
+    [checkers] the { $name } on { $square } gives no check.
+    [pinned] the { $name } on { $square } is not pinned.
+    [guards] the { $name } on { $square } does not guard it.
+    [attackers] the { $name } on { $square } does not attack it.
+   *[misplaced] the { $name } on { $square } stands right.
+}
+lesson-found-before = { $square } is found already.
+lesson-fault = { $fault ->
+    [no-check] This gives no check.
+    [checker-taken] It is check, but not a safe one.
+    [not-discovered] Let another piece give check: open its way.
+    [check-answered] It is check, but not checkmate.
+    [stalemate] Stalemate! No move and no check is a draw.
+    [not-stalemate] The other side can still move.
+    [mate] That is checkmate! Something else was asked.
+    [takes-nothing] This move takes nothing.
+    [no-fork] A fork attacks two pieces at once.
+    [no-promotion] No pawn has become a piece.
+    [no-castling] The king castles by going two squares to a rook.
+    [other-wing] That is the other side. Castle towards the other rook.
+    [no-passing] No pawn was taken in passing.
+    [other-run] This time the king should run himself.
+    [other-block] This time somebody should go between.
+    [other-take] This time take the piece that gives check.
+    [mated] And that is checkmate.
+    [refuted] There is a good answer.
+   *[out-of-moves] There is a quicker way.
+}
+lesson-fault-at = { $fault-at ->
+    [not-that-piece] the { $name } on { $square } needs your help.
+    [moved-away] the { $name } should stay on { $square }.
+    [not-guarded] nobody guards the { $name } on { $square } yet.
+    [still-attacked] the { $name } on { $square } is still attacked.
+   *[attacker-stays] the { $name } on { $square } still attacks.
+}
+lesson-not-best = { $won ->
+    [0] This wins nothing.
+    [one] This wins { $won } point.
+   *[other] This wins { $won } points.
+} Another capture wins { NUMBER($best) }.
+lesson-not-best-loses = This loses something. Another capture wins { $best ->
+    [one] { $best } point.
+   *[other] { $best } points.
+}
+lesson-other-piece = The pawn should become a { $name }.
+lesson-attacked = Not safe: the { $name } on { $from } attacks { $square }.
+lesson-must-take = Here every move takes something.
+lesson-dead-end = After this you can't take them all. Try another way.
+lesson-not-its-place = The { $name } does not belong on { $square }.
+lesson-occupied = A piece stands on { $square } already.
+lesson-tray-empty = All pieces are on the board.
+lesson-outside-corner = { $square } is outside the small board.
+lesson-attack-each-other = The pieces on { $from } and { $to } attack each other.
+lesson-not-shown = Look again. { $sentence }
+lesson-try-again = Take it back and try again.
+lesson-done-already = This is done already.
+lesson-taken-off = Taken off. Try another square.
+lesson-read-again = That does not fit here. Read the task again.
+
+## Lessons: help
+
+lesson-help-look = Look at the marked squares.
+lesson-help-look-at = Look at { $squares }.
+lesson-help-piece = Try the { $name } on { $square }.
+lesson-help-square = Think about { $square }.
+lesson-help-tap = It is { $square }.
+lesson-help-move = Go from { $from } to { $to }.
+lesson-help-becomes = The pawn becomes a { $name }.
+lesson-help-choose = The answer: { $choice }.
+lesson-help-put = Put the { $name } on { $square }.
+lesson-help-take-off = Take the { $name } off { $square }.
+lesson-help-walk = Go on step by step, to the end.
+
+## Lessons: how a piece moves
+
+lesson-piece-rule = { $piece ->
+    [king] The king goes one square in any direction.
+    [queen] The queen goes straight or diagonally, as far as she likes.
+    [rook] The rook goes straight, as far as it likes.
+    [bishop] The bishop goes diagonally, as far as it likes.
+    [knight] The knight jumps: two squares ahead, one to the side.
+   *[pawn] The pawn goes straight ahead and takes diagonally.
+}
+lesson-way = { $lesson-way ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+}
+lesson-ways = { $first } and { $second }
+lesson-way-twice = two { $way }
+lesson-way-once = one { $way }
+lesson-walk-begins = { $way }: direction { NUMBER($number) } of { NUMBER($count) }.
+lesson-walk-step = { $way }, step { NUMBER($n) }: { $square }.
+lesson-stop-edge = Here the board ends.
+lesson-stop-enough = { $piece ->
+    [knight] The knight jumps only once.
+    [king] The king makes only one step.
+   *[pawn] { $count ->
+        [1] The pawn makes only one step.
+       *[other] The pawn makes at most { $count } steps.
+    }
+}
+lesson-stop-own = Its own { $name } is on { $square }. It can't go there.
+lesson-stop-takes = It takes the { $name } on { $square } and stops.
+lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is not on the board: 0 ≤ { $index ->
+    [i] i
+   *[j] j
+} < 8.
+
+## Lessons: small games
+
+lesson-game = { $game-goal ->
+    [mate] give checkmate to win.
+    [promote] bring a pawn to the last row to win.
+    [take-all] take all { $enemy ->
+        [white] white
+       *[black] black
+    } pieces to win.
+   *[far-row] reach the last row first to win.
+}
+lesson-wins-by = { $color ->
+    [white] White
+   *[black] Black
+} wins { $game-goal ->
+    [mate] by checkmate.
+    [promote] by bringing a pawn to the last row.
+    [take-all] by taking everything.
+   *[far-row] by reaching the last row.
+}
+lesson-both-win-by = Who { $game-goal ->
+    [mate] gives checkmate wins.
+    [promote] first brings a pawn to the last row wins.
+    [take-all] takes everything wins.
+   *[far-row] first reaches the last row wins.
+}
+lesson-won = { $game-goal ->
+    [mate] Checkmate!
+    [promote] The pawn has come through!
+    [take-all] Everything is taken!
+   *[far-row] The last row is reached!
+} { $color ->
+    [white] White
+   *[black] Black
+} wins.
+lesson-drawn = Nobody wins this time. It is a draw.

@@ -127,6 +127,135 @@ explore-fen = Позиция текстом (FEN)
 explore-fen-show = Показать
 explore-bad-link = В ссылке ошибка, поэтому вот начальная позиция. { $problem }
 
+## Головоломки: расставляем фигуры
+
+puzzles-title = Головоломки
+puzzles-card = Мирные ферзи, ладьи на страже: расставь всех.
+puzzles-lead = Расставь фигуры. Собери все решения, какие найдёшь.
+# Сколько фигур: «4 ферзя».
+puzzle-count = { $piece ->
+    [king] { $count ->
+        [one] { $count } король
+        [few] { $count } короля
+       *[many] { $count } королей
+    }
+    [queen] { $count ->
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+       *[many] { $count } ферзей
+    }
+    [rook] { $count ->
+        [one] { $count } ладья
+        [few] { $count } ладьи
+       *[many] { $count } ладей
+    }
+    [bishop] { $count ->
+        [one] { $count } слон
+        [few] { $count } слона
+       *[many] { $count } слонов
+    }
+    [knight] { $count ->
+        [one] { $count } конь
+        [few] { $count } коня
+       *[many] { $count } коней
+    }
+   *[pawn] { $count ->
+        [one] { $count } пешка
+        [few] { $count } пешки
+       *[many] { $count } пешек
+    }
+}
+# Названия головоломок: кто живёт в мире, кто всё охраняет.
+puzzle-name-peace = Мир: { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = Мир: { $white } и { $black }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-guard = Стража: { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-goal-peace = Поставь на доску: { $army }. Никто не должен бить другого.
+puzzle-goal-armies = Поставь: белые — { $white }, чёрные — { $black }. Белые и чёрные не должны бить друг друга.
+puzzle-goal-guard = Поставь на доску: { $army }. Каждое поле должно быть занято или под боем.
+puzzle-board = Доска головоломки
+puzzle-tray = Фигуры, которые надо поставить
+puzzle-cell-conflict = ссора
+puzzle-found = Найдено { NUMBER($found) } из { NUMBER($all) }
+puzzle-missing = { $missing ->
+    [0] Все фигуры стоят.
+    [one] Всё спокойно. Осталась { $missing } фигура.
+    [few] Всё спокойно. Осталось { $missing } фигуры.
+   *[many] Всё спокойно. Осталось { $missing } фигур.
+}
+puzzle-conflict = { $attacker } бьёт { $victim }. Попробуй другое поле.
+puzzle-uncovered = { $uncovered ->
+    [one] Ещё не защищено { $uncovered } поле.
+    [few] Ещё не защищено { $uncovered } поля.
+   *[many] Ещё не защищено { $uncovered } полей.
+}
+puzzle-missing-uncovered = { $missing ->
+    [one] Осталась { $missing } фигура.
+    [few] Осталось { $missing } фигуры.
+   *[many] Осталось { $missing } фигур.
+} { $uncovered ->
+    [0] Все поля под защитой.
+    [one] Не защищено { $uncovered } поле.
+    [few] Не защищено { $uncovered } поля.
+   *[many] Не защищено { $uncovered } полей.
+}
+puzzle-none-left = Все фигуры на доске. Нажми на фигуру, чтобы её убрать.
+puzzle-undo = Назад
+puzzle-hint = Подсказка
+puzzle-check = Проверить
+puzzle-clear = Убрать всё
+puzzle-attacks = Под боем
+puzzle-hint-put = Попробуй так: { $piece } на { $cell }.
+puzzle-hint-dead-end = Отсюда решения нет. Убери какую-нибудь фигуру.
+puzzle-hint-unknown = Тут и мне трудно. Просто попробуй!
+puzzle-solved-new = { $all ->
+    [1] Решено! Это единственное решение.
+   *[many] Решено! Найдено { NUMBER($found) } из { $all }.
+}
+puzzle-solved-before = { $all ->
+    [1] Снова решено! Это единственное решение.
+   *[many] Решено! Такое уже было, может быть, в повороте. Найдено { NUMBER($found) } из { $all }.
+}
+puzzle-again = Найти ещё
+puzzle-next = Дальше
+
+## Головоломки: лаборатория
+
+lab-title = Лаборатория
+lab-card = Выбери доску и фигуры. Увидишь все решения.
+lab-task = Что им делать?
+lab-task-independence = Жить в мире
+lab-task-armies = Две мирные армии
+lab-task-domination = Охранять все поля
+lab-size = Доска { NUMBER($size) }×{ NUMBER($size) }
+lab-fewer = Меньше: { $piece }
+lab-more = Больше: { $piece }
+lab-start = Найти все решения
+lab-stop = Стоп
+lab-copy = Скопировать ссылку
+lab-progress = Сколько уже проверено
+lab-running = Ищу…
+lab-finished = Готово! Разных решений: { $fundamental }, вместе с поворотами и отражениями: { $total }.
+lab-stopped = Стоп. Пока найдено разных решений: { $fundamental }.
+lab-none = Готово! Решений нет.
+lab-overfull = Фигур больше, чем полей, поэтому решений нет.
+lab-failed = В этом браузере поиск не работает. Головоломки работают.
+lab-fundamental = Разные решения
+lab-total = С поворотами и отражениями
+lab-gallery = Решения
+lab-solution = Решение { NUMBER($number) }
+lab-form = Вид { NUMBER($form) } из { NUMBER($of) }: поворот или отражение.
+lab-form-before = Повернуть назад
+lab-form-after = Повернуть
+lab-close = Закрыть
+lab-page = Страница решений
+lab-page-before = Назад
+lab-page-after = Дальше
+lab-shown = С { $first } по { $last } из { $all }
+lab-no-pieces = Добавь хотя бы одну фигуру.
+lab-bad-size = Доска бывает от 1×1 до { NUMBER($largest) }×{ NUMBER($largest) }.
+lab-two-guards = Охраняет только одна армия.
+lab-bad-pieces = Не могу прочитать фигуры в этой ссылке.
+
 ## Формулы ходов
 
 formula-go = Чтобы пойти: { $formula }
@@ -387,6 +516,8 @@ console-default-name = { $color ->
     [white] Игрок 1
    *[black] Игрок 2
 }
+# Somebody types a move or asks for help where a name is wanted.
+console-name-first = Сначала имена, потом игра. Можно просто нажать Enter.
 console-same-names = Имена одинаковые, поэтому у чёрных будет имя { $name }.
 console-invitation = Белые: { $white }. Чёрные: { $black }. Начинаем игру!
 console-how-to-move = Напиши ход, например E2 E4. Знак ? покажет помощь.
@@ -460,7 +591,7 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = Ходов пока нет.
 console-took = взято: { $pieces }
-console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, ты не против?
+console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, разрешаешь?
 console-undone = Ход { $played } взят назад.
 console-nothing-to-undo = Возвращать пока нечего.
 console-redone = Ход { $played } снова на доске.
@@ -468,22 +599,42 @@ console-nothing-to-redo = Повторять нечего.
 console-draw-ask = { $name } предлагает ничью. { $other }, принимаешь?
 console-draw-declined = Ничьей нет. Игра продолжается.
 console-draw-again = Ничья только что предложена. Сначала сделай ход.
-console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить, напиши ничья.
+console-no-offer = Сейчас никто не предлагает ничью. Чтобы предложить её, напиши «ничья».
 console-resign-ask = { $name }, точно сдаёшься?
 console-won = Победа: { $name } ({ $color ->
     [white] белые
    *[black] чёрные
 }), { $result }
 console-drawn = Победителя нет, { $result }
-console-over = Что дальше? Напиши: новая — сыграть ещё раз, обмен — сыграть ещё раз и поменяться цветами, сохранить — записать партию в файл, выход — закончить.
+console-over = Что дальше? Напиши одно из этих слов:
+console-over-choice = { $verb ->
+    [new] сыграть ещё раз
+    [swap] сыграть ещё раз и поменяться цветом
+    [save] записать партию в файл
+   *[quit] закончить
+}
 console-over-prompt = новая, обмен, сохранить или выход
 console-new-ask = Партия не окончена. Начать новую?
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?
 console-not-saved = Ничего не сохранено.
 console-file-failed = { $file }: { $problem }.
+console-input-failed = Не получается прочитать ввод: { $problem }.
+console-output-failed = Не получается записать ответ: { $problem }.
+# What is wrong with a file. It stands at the end of a sentence.
+console-problem = { $io-problem ->
+    [not-found] такого файла или папки нет
+    [forbidden] компьютер этого не разрешает
+    [read-only] сюда ничего нельзя записать
+    [folder] это папка, а не файл
+    [no-folder] часть этого имени — не папка
+    [full] на диске не осталось места
+    [too-large] это слишком много для меня
+    [exists] такой файл уже есть
+   *[bad-name] у файла не может быть такого имени
+}
 console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
-console-load-which = Какой файл? Напиши загрузить и имя файла.
+console-load-which = Какой файл? Напиши «загрузить» и имя файла.
 console-load-empty = В файле { $file } нет ни одной партии.
 console-load-choose = Какую партию? Напиши номер.
 console-load-ask = Партия не окончена. Загрузить другую?
@@ -498,10 +649,10 @@ console-unfinished = Есть неоконченная партия: { $white } 
    *[many] { $count } ходов
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
-console-autosave-failed = Не получается сберечь партию в файле: { $problem }. Не закрывай окно, пока не сохранишь её.
-console-lang-which = Напиши язык и какой: { $list }.
-console-style-which = Напиши стиль и как показывать доску: { $list }.
-console-style-words = Доски больше не будет. Напиши доска, и я скажу, где стоят фигуры.
+console-autosave-failed = Не получается записать партию в файл: { $problem }. Не закрывай окно, пока не сохранишь её.
+console-lang-which = Напиши «язык» и какой: { $list }.
+console-style-which = Напиши «стиль» и вид доски: { $list }.
+console-style-words = Доски больше не будет. Напиши «доска», и я скажу, где стоят фигуры.
 console-style-word = { $board-style ->
     [symbols] значки
     [letters] буквы
@@ -515,14 +666,28 @@ console-auto-flip = { $switch ->
 }
 console-on-words = вкл
 console-off-words = выкл
-console-quit-ask = Партия не окончена. Выйти? Она сбережена, её продолжит chesslings --resume. (да/нет/сохранить)
-console-quit-ask-lost = Партия не окончена и нигде не сбережена. Выйти? (да/нет/сохранить)
+console-quit-ask = Партия не окончена. Выйти? Её можно доиграть потом: chesslings --resume. (да/нет/сохранить)
+console-quit-ask-saved = Партия не окончена. Выйти?
+console-quit-ask-lost = Партия не окончена и нигде не записана. Выйти? (да/нет/сохранить)
 console-goodbye = До свидания!
-console-goodbye-kept = До свидания! Партия сбережена: её продолжит chesslings --resume.
+console-goodbye-kept = До свидания! Эту партию можно доиграть: chesslings --resume.
 
+# What is wrong with the arguments of the program.
+console-unknown-option = Я не знаю ключ { $option }.
+console-unknown-command = Я не знаю команду { $command }.
+console-unexpected = Я не знаю, что делать с этим: { $text }.
+console-similar-option = Может быть, { $option }?
+console-bad-value = Значение { $value } не подходит для { $option }.
+console-good-values = Выбери одно из этих: { $list }.
+console-missing = Чего-то не хватает: { $list }.
+console-missing-value = После { $option } нужно значение.
+console-twice = Ключ { $option } можно написать только один раз.
+console-not-together = { $option } и { $other } нельзя написать вместе.
+console-try-help = Подробнее: chesslings --help
+console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
-console-moves-which = Напиши ходы или ходы и поле: ходы E2.
-console-explain-which = Напиши объясни и поле, где стоит фигура: объясни E2.
+console-moves-which = Напиши «ходы» или, например, «ходы E2».
+console-explain-which = Напиши «объясни» и поле с фигурой: «объясни E2».
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->
     [edge] n растёт от 1 до края доски.
@@ -634,6 +799,88 @@ console-help-castling = рокировка
 console-help-promotion = пешка становится ферзём
 console-help-one-square = показать, куда пойдёт фигура
 console-help-commands = Команды и их короткие формы
+
+## What --help says
+
+console-about-play = Шахматы для двоих за одной клавиатурой, все правила объясняются; и инструменты для позиций и партий.
+console-about-perft = Сосчитать все партии данной длины из одной позиции.
+console-about-why = Сказать, можно ли так пойти, а если нельзя — почему.
+console-about-inspect = Рассказать о позициях, одна FEN на строке.
+console-about-pgn = Рассказать, что было в партиях из PGN.
+console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
+console-about-help = Показать эту страницу или страницу команды.
+console-heading-usage = Как запускать
+console-heading-commands = Команды
+console-heading-arguments = Что указать
+console-heading-options = Ключи
+console-heading-playing = Ключи для игры
+console-usage-options = [КЛЮЧИ]
+console-usage-command = КОМАНДА
+console-option-lang = Язык, en или ru; обычно тот же, что у терминала.
+console-option-help = Показать эту страницу; -h короче.
+console-option-version = Показать версию.
+console-option-white = Имя того, кто играет белыми; если его нет, программа спросит.
+console-option-black = Имя того, кто играет чёрными; если его нет, программа спросит.
+console-option-fen = Начать с этой позиции, а не с обычной.
+console-option-load = Продолжить последнюю партию из этого файла PGN.
+console-option-resume = Продолжить последнюю неоконченную партию. Каждая партия хранится с первого хода.
+console-option-save = Записывать партию в этот файл PGN после каждого хода. Готовый файл без спроса не заменяется.
+console-option-style = Вид доски: symbols (значки), letters (буквы), ascii, big (большие поля) или words (без доски, для чтения вслух). Обычно значки, а если терминал их не покажет, буквы.
+console-option-ascii = Английские буквы и никаких особых знаков: то же, что --style ascii.
+console-option-color = Когда нужны цвета: auto (если терминал их покажет), always (всегда) или never (никогда). Переменная NO_COLOR тоже их выключает.
+console-option-flip = Показывать доску со стороны чёрных.
+console-option-auto-flip = Поворачивать доску к тому, кто ходит.
+console-option-no-flip = Показывать доску со стороны белых, как обычно.
+console-option-strict = Остановиться с кодом 1 на первой строке, которая не ход и не команда.
+console-option-state-dir = Хранить неоконченные партии в этой папке. То же делает переменная CHESSLINGS_STATE_DIR.
+console-option-no-autosave = Не хранить неоконченные партии.
+console-option-depth = Сколько ходов в партии, считая ходы обоих игроков, от 0 до 64.
+console-option-divide = Показать ещё, сколько партий начинается с каждого хода.
+console-option-from = Поле, на котором стоит фигура, например e2.
+console-option-to = Поле, на которое она пойдёт, например e4.
+console-option-json = Отвечать в JSON.
+console-option-file = Какой файл читать; - или ничего — стандартный ввод.
+console-option-game = Не принимать позиции, которых не бывает в партиях.
+console-option-shell = Какая оболочка: bash, elvish, fish, powershell или zsh.
+console-more-play =
+    Примеры:
+      chesslings                         два игрока, программа спросит имена
+      chesslings --white Аня --black Ян  начать сразу
+      chesslings --resume                продолжить последнюю партию
+      chesslings --load game.pgn         продолжить партию из файла
+      chesslings why e2 e5               почему так ходить нельзя?
+    Во время игры знак ? покажет все команды и как написать ход.
+
+    Коды выхода:
+      0    всё хорошо (даже если вывод никто не дочитал)
+      1    что-то во вводе неверно; ответы говорят, что
+      2    неверные ключи, или файл не читается или не пишется
+      130  Ctrl-C
+console-more-why =
+    Ответ — предложение и строка для программ: 'legal' и ходы (четыре, если пешка
+    превращается) или код причины и поля, о которых речь.
+    С ключом --json в ответе есть from, to, legal, text и moves или reason и squares.
+console-more-inspect =
+    Каждая строка — FEN, и на каждую есть одна строка ответа, части через табуляцию:
+    FEN, как пишем её мы, состояние, поля, с которых дан шах (или -), возможные ходы.
+    Если строку нельзя прочитать, ответ — 'error', табуляция и предложение.
+    С ключом --json в ответе есть fen, turn, check, checkers, legal (по порядку), san
+    (в том же порядке), status и not_a_game, если такой позиции не бывает в партиях;
+    или error, field и column.
+    Поле для взятия на проходе стоит в FEN, только если так правда можно взять.
+console-more-pgn =
+    На каждую партию есть одна строка ответа, части через табуляцию: номер, результат,
+    причина, последняя FEN, ходы. Если партию нельзя прочитать, в ответе номер, 'error',
+    строка, знак и предложение, а потом читается следующая.
+    С ключом --json в ответе есть game, tags, start, moves, fen, status, result и reason;
+    или game, error, line, column и text.
+    Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
+    не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-completions =
+    Где их ищут оболочки:
+      chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
+      chesslings completions zsh > ~/.zfunc/_chesslings   (и fpath+=~/.zfunc в ~/.zshrc)
+      chesslings completions fish > ~/.config/fish/completions/chesslings.fish
 
 ## Для других страниц (JavaScript API)
 
@@ -761,3 +1008,593 @@ play-facing-fixed = Не поворачивается
 play-facing-mover = Поворачивается к тебе
 play-facing-across = Лежит между вами
 play-promotion = Кем станет пешка?
+
+## Уроки: разделы
+
+lesson-unit-title = { $lesson-unit ->
+    [board] Доска
+    [rook] Ладья
+    [bishop] Слон
+    [queen] Ферзь
+    [king] Король
+    [knight] Конь
+    [pawn] Пешка
+    [attack] Нападай и бери
+    [value] Кто дороже?
+    [protect] Защити своих
+    [check] Шах
+    [escape] Спасение от шаха
+    [mate] Мат
+    [draw] Пат и ничья
+    [setup] Расставь фигуры
+    [castling] Рокировка
+    [passing] Взятие на проходе
+   *[games] Первые партии
+}
+lesson-unit-lead = { $lesson-unit ->
+    [board] У каждого поля есть цвет и имя.
+    [rook] Ходит прямо, на сколько хочет полей.
+    [bishop] Ходит наискосок и не меняет цвет поля.
+    [queen] Ходит и как ладья, и как слон.
+    [king] Шаг за шагом, и никогда — под удар.
+    [knight] Прыгает через всех.
+    [pawn] Идёт вперёд, а берёт вбок.
+    [attack] Смотри, кого можно взять и кто под защитой.
+    [value] Не каждый размен выгоден.
+    [protect] Уйди, защити, заслони или возьми нападающего.
+    [check] На короля напали!
+    [escape] Три способа спасти короля.
+    [mate] Короля не спасти: партия выиграна.
+    [draw] Иногда не побеждает никто.
+    [setup] Кто где стоит в начале партии.
+    [castling] Король и ладья ходят вместе.
+    [passing] Самый удивительный ход пешки.
+   *[games] Сначала маленькие армии, потом вся партия.
+}
+
+## Уроки: что сделать
+
+# Задание начинается с маленькой буквы: перед ним может стоять цвет.
+lesson-for-side = { $color ->
+    [white] Белые
+   *[black] Чёрные
+}: { $task }
+lesson-in-moves = { $count ->
+    [1] за один ход
+    [one] за { $count } ход
+    [few] за { $count } хода
+   *[many] за { $count } ходов
+}
+lesson-walk = посмотри, как ходит { $name } с { $square }.
+lesson-stars = { $count ->
+    [1] возьми звезду
+    [2] собери обе звезды
+    [one] собери { $count } звезду
+    [few] собери { $count } звезды
+   *[many] собери { $count } звёзд
+}
+lesson-enemies = { $count ->
+    [1] возьми { $enemy ->
+        [white] белую
+       *[black] чёрную
+    } фигуру
+    [2] возьми обе { $enemy ->
+        [white] белые
+       *[black] чёрные
+    } фигуры
+    [one] возьми { $count } { $enemy ->
+        [white] белую
+       *[black] чёрную
+    } фигуру
+    [few] возьми { $count } { $enemy ->
+        [white] белые
+       *[black] чёрные
+    } фигуры
+   *[many] возьми { $count } { $enemy ->
+        [white] белых
+       *[black] чёрных
+    } фигур
+}
+lesson-collect = { $what } { $moves }{ $collect-flag ->
+    [safely] {" "}и не попадись.
+    [always] , только взятиями.
+   *[freely] .
+}
+lesson-aim = { $lesson-aim ->
+    [check] дай шах { $moves }.
+    [safe-check] дай безопасный шах { $moves }.
+    [discovered] дай вскрытый шах { $moves }.
+    [mate] поставь мат { $moves }.
+    [stalemate] спасись патом { $moves }.
+    [nothing-hangs] защити все свои фигуры { $moves }.
+    [run] спрячь { $name } с { $square } от удара { $moves }.
+    [guard] защити { $name } на { $square } { $moves }.
+    [shield] заслони { $name } на { $square } { $moves }.
+    [take-attacker] возьми того, кто бьёт { $square }, { $moves }.
+    [take-best] найди самое выгодное взятие { $moves }.
+    [fork] сделай вилку { $moves }.
+    [promote-safely] безопасно преврати пешку { $moves }.
+    [promote-to] преврати пешку в { $name } { $moves }.
+    [castle] сделай рокировку { $moves }.
+    [castle-short] сделай короткую рокировку { $moves }.
+    [castle-long] сделай длинную рокировку { $moves }.
+    [en-passant] возьми пешку на проходе { $moves }.
+    [escape-run] уйди королём от шаха { $moves }.
+    [escape-block] закройся от шаха { $moves }.
+    [escape-take] возьми фигуру, которая даёт шах, { $moves }.
+   *[stop-mate] отрази угрозу мата { $moves }.
+}
+lesson-no-stalemate = сделай { $count ->
+    [1] один ход
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}, только не пат.
+lesson-set-up = поставь { $count ->
+    [1] недостающую фигуру на её место
+    [one] { $count } недостающую фигуру на её место
+    [few] { $count } недостающие фигуры на их места
+   *[many] { $count } недостающих фигур на их места
+}.
+lesson-peace = поставь { $pieces } { $size ->
+    [8] на доску
+   *[many] в угол { $size }×{ $size }
+}: никто никого не бьёт.
+lesson-replay = { $count ->
+    [1] повтори показанный ход.
+    [one] повтори { $count } показанный ход.
+    [few] повтори { $count } показанных хода.
+   *[many] повтори { $count } показанных ходов.
+}
+lesson-counted-pieces = { NUMBER($count) } { $piece ->
+    [king] { $count ->
+        [one] короля
+        [few] короля
+       *[many] королей
+    }
+    [queen] { $count ->
+        [one] ферзя
+        [few] ферзя
+       *[many] ферзей
+    }
+    [rook] { $count ->
+        [one] ладью
+        [few] ладьи
+       *[many] ладей
+    }
+    [bishop] { $count ->
+        [one] слона
+        [few] слона
+       *[many] слонов
+    }
+    [knight] { $count ->
+        [one] коня
+        [few] коня
+       *[many] коней
+    }
+   *[pawn] { $count ->
+        [one] пешку
+        [few] пешки
+       *[many] пешек
+    }
+}
+# Фигура, с которой что-то делают: «защити ладью», «берёт твою ладью».
+piece-whom = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладью
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешку
+}
+piece-yours-taken = { $piece ->
+    [king] твоего короля
+    [queen] твоего ферзя
+    [rook] твою ладью
+    [bishop] твоего слона
+    [knight] твоего коня
+   *[pawn] твою пешку
+}
+
+## Уроки: что найти
+
+lesson-find-moves = найди все поля, куда пойдёт { $name } с { $square }.
+lesson-find-attacks = найди все поля, которые бьёт { $name } с { $square }.
+lesson-find-captures = найди всех, кого может взять { $name } с { $square }.
+lesson-find-forbidden = найди все поля, где { $name } попадёт под шах.
+lesson-find-named = найди поле { $square }.
+lesson-find-numbered = найди поле: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+lesson-find-line = найди { $board-line ->
+    [row] весь ряд
+    [column] весь столбец
+   *[diagonal] всю диагональ
+} от { $from } до { $to }.
+lesson-find-corners = найди { $corner-shade ->
+    [light] оба белых угла
+    [dark] оба чёрных угла
+   *[any] все четыре угла
+} доски.
+lesson-find-attacked = найди все { $enemy ->
+    [white] белые
+   *[black] чёрные
+} фигуры под твоим ударом.
+lesson-find-free = найди все { $enemy ->
+    [white] белые
+   *[black] чёрные
+} фигуры, которые выгодно взять.
+lesson-find-danger = найди все свои фигуры в опасности.
+lesson-find-checkers = { $name } под шахом. Найди всех, кто его даёт.
+lesson-find-pinned = найди все свои связанные фигуры.
+lesson-find-guards = кто защищает { $square }? Найди все { $color ->
+    [white] белые
+   *[black] чёрные
+} фигуры.
+lesson-find-attackers = кто бьёт { $square }? Найди все { $enemy ->
+    [white] белые
+   *[black] чёрные
+} фигуры.
+lesson-find-misplaced = кто стоит не на своём месте? Найди всех.
+
+## Уроки: вопросы
+
+lesson-ask-shade = поле { $square } белое или чёрное?
+lesson-ask-name = как называется отмеченное поле?
+lesson-ask-numbers = какие числа (i, j) у поля { $square }?
+lesson-ask-reach = сможет ли { $name } с { $from } попасть на { $to }?
+lesson-ask-far = за сколько ходов { $name } с { $from } попадёт на { $to }?
+lesson-ask-legal = может ли { $name } пойти с { $from } на { $to }?
+lesson-ask-free = { $name } на { $square }: можно взять даром или есть защита?
+lesson-ask-worth = кто дороже: { $name } или { $other }?
+lesson-ask-exchange = { $name } берёт на { $square }. Это выгодно?
+lesson-ask-richer = чьи фигуры вместе дороже?
+lesson-ask-check = { $name } под шахом?
+lesson-ask-checked = ход { $color ->
+    [white] белых
+   *[black] чёрных
+}: это мат, шах или ни то ни другое?
+lesson-ask-ended = ход { $color ->
+    [white] белых
+   *[black] чёрных
+}: мат, пат или игра идёт дальше?
+lesson-ask-way = { $name } под шахом! { $check-way ->
+    [run] Может ли он уйти?
+    [block] Может ли кто-нибудь его заслонить?
+   *[take] Может ли кто-нибудь взять нападающего?
+}
+lesson-ask-castle = можно ли сейчас { $color ->
+    [white] белым
+   *[black] чёрным
+} сделать { $wing ->
+    [king-side] короткую рокировку
+   *[queen-side] длинную рокировку
+}?
+lesson-ask-passing = могут ли { $color ->
+    [white] белые
+   *[black] чёрные
+} сейчас взять на проходе?
+lesson-ask-can-mate = может ли ещё кто-нибудь поставить мат?
+
+lesson-choice = { $lesson-choice ->
+    [yes] Да
+    [no] Нет
+    [light] Белое
+    [dark] Чёрное
+    [free] Можно даром
+    [guarded] Есть защита
+    [same] Поровну
+    [white] У белых
+    [black] У чёрных
+    [wins] Выгодно
+    [even] Поровну
+    [loses] Невыгодно
+    [mate] Мат
+    [check] Шах
+    [no-check] Ни то ни другое
+    [stalemate] Пат
+   *[goes-on] Игра идёт дальше
+}
+lesson-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+lesson-numbers = ({ NUMBER($i) }, { NUMBER($j) })
+
+## Уроки: почему ответ верный
+
+lesson-because-shade = Поле { $square } — { $shade ->
+    [light] белое
+   *[dark] чёрное
+}.
+lesson-because-name = Это { $square }.
+lesson-because-numbers = Поле { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
+lesson-because-never = Туда не попасть никогда.
+lesson-because-far = Туда можно попасть { $moves }.
+lesson-because-legal = На { $square } пойти можно.
+lesson-because-free = Поле { $square } никто не защищает.
+lesson-because-guarded = Поле { $square } защищает { $name } с { $from }.
+lesson-because-worth = Цена: { $name } — { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}, { $other } — { NUMBER($points) }.
+lesson-because-wins = Выигрыш — { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+lesson-because-even = Обе стороны теряют поровну.
+lesson-because-loses = Потеря — { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+lesson-because-richer = Очки: у белых { NUMBER($white) }, у чёрных { NUMBER($black) }.
+lesson-because-check = Шах даёт { $name } с { $square }.
+lesson-because-no-check = На короля никто не нападает.
+lesson-because-mate = Это шах, и спасения нет.
+lesson-because-way-out = Это шах, но спасение есть.
+lesson-because-goes-on = У { $color ->
+    [white] белых
+   *[black] чёрных
+} ещё есть ход.
+lesson-because-no-way = { $check-way ->
+    [run] Безопасного поля у короля нет.
+    [block] Заслонить короля некому.
+   *[take] Взять нападающего некому.
+}
+lesson-because-castle = Путь свободен и безопасен.
+lesson-because-no-passing = Сейчас на проходе брать некого.
+lesson-because-can-mate = Мат ещё возможен.
+lesson-think-name = Сначала буква внизу, потом цифра сбоку.
+lesson-think-numbers = Ряды и столбцы считают с нуля.
+lesson-think-far = Посчитай ходы по одному.
+lesson-think-told = Подумай ещё раз.
+
+## Уроки: что получилось
+
+lesson-praise = { $praise ->
+    [yes] Да!
+    [right] Верно!
+    [well] Отлично!
+   *[great] Здорово!
+}
+lesson-watched = Теперь ты знаешь, как ходит { $name }.
+lesson-found = Да, { $square }! { $count ->
+    [0] Всё найдено.
+    [one] Ещё { $count }.
+   *[many] Ещё { $count }.
+}
+lesson-took = { $taken ->
+    [star] Звезда твоя!
+   *[piece] Взято!
+} { $count ->
+    [one] Осталось { $count }.
+   *[many] Осталось { $count }.
+}
+lesson-went = Теперь { $name } на { $square }. { $count ->
+    [one] Осталось { $count }.
+   *[many] Осталось { $count }.
+}
+lesson-all-taken = { $taken ->
+    [star] Все звёзды твои, и всё { $moves }.
+   *[piece] Взяты все, и всё { $moves }.
+}
+lesson-fewest = Быстрее нельзя!
+lesson-faster = А можно и { $moves }.
+lesson-reached = { $lesson-aim ->
+    [check] Шах даёт { $name } с { $square }.
+    [safe-check] Шах! И взять фигуру никто не может: { $name } в безопасности.
+    [discovered] Путь открыт: шах даёт { $name } с { $square }.
+    [mate] Мат! Королю не спастись.
+    [stalemate] Пат спасает партию: ничья.
+    [no-stalemate] У соперника ещё есть ход.
+    [nothing-hangs] Теперь соперник ничего не выиграет.
+    [run] На { $square } { $name } в безопасности.
+    [guard] Теперь { $name } на { $square } под защитой.
+    [shield] Теперь { $name } на { $square } за прикрытием.
+    [take-attacker] На { $square } больше никто не нападает.
+    [take-best] Другие взятия дают меньше.
+    [fork] Это вилка: { $name } нападает сразу на двоих.
+    [promote-safely] Пешка теперь { $name }, и взять её некому.
+    [promote-to] Пешка теперь { $name }.
+    [castle] Рокировка сделана.
+    [en-passant] Пешка взята на проходе.
+    [escape-run] На { $square } король в безопасности.
+    [escape-block] Короля заслоняет { $name } на { $square }.
+    [escape-take] Шах больше никто не даёт.
+   *[stop-mate] Мата больше нет.
+}
+lesson-on-the-way = { $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[many] Осталось { $count } ходов.
+}
+lesson-placed = На { $square } — { $name }, всё правильно. { $count ->
+    [one] Ещё { $count }.
+   *[many] Ещё { $count }.
+}
+lesson-all-placed = Все фигуры дома!
+lesson-in-peace = Никто никого не бьёт. { $count ->
+    [one] Ещё { $count }.
+   *[many] Ещё { $count }.
+}
+lesson-all-in-peace = Все живут в мире!
+lesson-repeated = { $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[many] Осталось { $count } ходов.
+}
+lesson-all-repeated = Теперь ты знаешь эти ходы.
+lesson-answered = { $reply } Твой ход!
+lesson-other-moves = Теперь ходят { $color ->
+    [white] белые
+   *[black] чёрные
+}.
+lesson-reply-goes = { $name } идёт на { $square }.
+lesson-reply-takes = { $name } берёт { $taken } на { $square }.
+lesson-reply-passing = { $name } берёт на проходе { $taken }.
+lesson-reply-castles = король делает рокировку.
+
+## Уроки: что пока не так
+
+lesson-not-quite = Не совсем.
+lesson-not-attacked-by = { $name } не бьёт { $square }.
+lesson-nobody-to-take = На { $square } брать некого.
+lesson-safe-for-king = На { $square } королю шаха нет.
+lesson-look-for = Это { $square }. Ищи { $named }.
+lesson-not-on-line = Поле { $square } не на этой линии.
+lesson-not-one = Поле { $square } сюда не подходит.
+lesson-not-about = { $asked-piece ->
+    [attacked] { $name } на { $square } не под ударом.
+    [free] { $name } на { $square }: брать невыгодно.
+    [danger] { $name } на { $square } в безопасности.
+    [checkers] { $name } на { $square } шаха не даёт.
+    [pinned] { $name } на { $square } не под связкой.
+    [guards] { $name } с { $square } это поле не защищает.
+    [attackers] { $name } с { $square } это поле не бьёт.
+   *[misplaced] { $name } на { $square } — на своём месте.
+}
+lesson-found-before = Поле { $square } уже найдено.
+lesson-fault = { $fault ->
+    [no-check] Этот ход не даёт шаха.
+    [checker-taken] Это шах, но не безопасный.
+    [not-discovered] Пусть шах даст другая фигура: открой ей путь.
+    [check-answered] Это шах, но не мат.
+    [stalemate] Пат! Ходов нет и шаха нет — это ничья.
+    [not-stalemate] У соперника ещё есть ход.
+    [mate] Это мат! А нужно было другое.
+    [takes-nothing] Этот ход никого не берёт.
+    [no-fork] Вилка нападает сразу на двоих.
+    [no-promotion] Пешка ещё не превратилась.
+    [no-castling] Для рокировки король идёт на два поля к ладье.
+    [other-wing] Это другая сторона. Рокируй к другой ладье.
+    [no-passing] Это не взятие на проходе.
+    [other-run] В этот раз пусть уйдёт сам король.
+    [other-block] В этот раз заслони короля.
+    [other-take] В этот раз возьми фигуру, которая даёт шах.
+    [mated] И это мат.
+    [refuted] У соперника есть хороший ответ.
+   *[out-of-moves] Есть путь короче.
+}
+lesson-fault-at = { $fault-at ->
+    [not-that-piece] { $name } на { $square } ждёт твоей помощи.
+    [moved-away] пусть { $name } останется на { $square }.
+    [not-guarded] { $name } на { $square } ещё без защиты.
+    [still-attacked] { $name } на { $square } всё ещё под ударом.
+   *[attacker-stays] { $name } на { $square } всё ещё нападает.
+}
+lesson-not-best = { $won ->
+    [0] Это ничего не даёт.
+    [one] Это даёт { $won } очко.
+    [few] Это даёт { $won } очка.
+   *[many] Это даёт { $won } очков.
+} Другое взятие даёт { NUMBER($best) }.
+lesson-not-best-loses = Так можно потерять больше. Другое взятие даёт { $best ->
+    [one] { $best } очко.
+    [few] { $best } очка.
+   *[many] { $best } очков.
+}
+lesson-other-piece = Пешка должна стать { $name }.
+lesson-attacked = Там опасно: { $name } с { $from } бьёт { $square }.
+lesson-must-take = Здесь каждый ход — взятие.
+lesson-dead-end = После этого всех не взять. Попробуй по-другому.
+lesson-not-its-place = На { $square } { $name } не стоит.
+lesson-occupied = Поле { $square } уже занято.
+lesson-tray-empty = Все фигуры уже на доске.
+lesson-outside-corner = Поле { $square } — за краем маленькой доски.
+lesson-attack-each-other = Фигуры на { $from } и { $to } бьют друг друга.
+lesson-not-shown = Посмотри ещё раз. { $sentence }
+lesson-try-again = Верни ход и попробуй ещё раз.
+lesson-done-already = Это уже сделано.
+lesson-taken-off = Фигура снята. Попробуй другое поле.
+lesson-read-again = Это сюда не подходит. Прочитай задание ещё раз.
+
+## Уроки: подсказки
+
+lesson-help-look = Посмотри на отмеченные поля.
+lesson-help-look-at = Посмотри на { $squares }.
+lesson-help-piece = Попробуй: { $name } на { $square }.
+lesson-help-square = Подумай про поле { $square }.
+lesson-help-tap = Это { $square }.
+lesson-help-move = Пойди с { $from } на { $to }.
+lesson-help-becomes = Пешка станет { $name }.
+lesson-help-choose = Ответ: { $choice }.
+lesson-help-put = Поставь { $name } на { $square }.
+lesson-help-take-off = Убери { $name } с { $square }.
+lesson-help-walk = Шагай дальше, до самого конца.
+
+## Уроки: как ходит фигура
+
+lesson-piece-rule = { $piece ->
+    [king] Король ходит на одно поле в любую сторону.
+    [queen] Ферзь ходит прямо и наискосок, на сколько хочет.
+    [rook] Ладья ходит прямо, на сколько хочет.
+    [bishop] Слон ходит наискосок, на сколько хочет.
+    [knight] Конь прыгает: два поля вперёд и одно вбок.
+   *[pawn] Пешка ходит прямо вперёд, а берёт наискосок.
+}
+lesson-way = { $lesson-way ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}
+lesson-ways = { $first } и { $second }
+lesson-way-twice = два поля { $way }
+lesson-way-once = одно { $way }
+lesson-walk-begins = { $way }: сторона { NUMBER($number) } из { NUMBER($count) }.
+lesson-walk-step = { $way }, шаг { NUMBER($n) }: { $square }.
+lesson-stop-edge = Здесь доска кончается.
+lesson-stop-enough = { $piece ->
+    [knight] Конь прыгает только один раз.
+    [king] Король делает только один шаг.
+   *[pawn] { $count ->
+        [1] Пешка делает только один шаг.
+        [one] Пешка делает не больше { $count } шага.
+       *[many] Пешка делает не больше { $count } шагов.
+    }
+}
+lesson-stop-own = На { $square } стоит своя фигура: { $name }. Туда нельзя.
+lesson-stop-takes = На { $square } можно взять { $name }. Дальше пути нет.
+lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) — не на доске: 0 ≤ { $index ->
+    [i] i
+   *[j] j
+} < 8.
+
+## Уроки: маленькие игры
+
+lesson-game = { $game-goal ->
+    [mate] поставь мат и победи.
+    [promote] проведи пешку до последнего ряда и победи.
+    [take-all] возьми все { $enemy ->
+        [white] белые
+       *[black] чёрные
+    } фигуры и победи.
+   *[far-row] дойди до последнего ряда раньше.
+}
+lesson-wins-by = { $color ->
+    [white] Белые
+   *[black] Чёрные
+} победят, если { $game-goal ->
+    [mate] поставят мат.
+    [promote] проведут пешку до последнего ряда.
+    [take-all] возьмут всех.
+   *[far-row] дойдут до последнего ряда.
+}
+lesson-both-win-by = { $game-goal ->
+    [mate] Кто поставит мат, победит.
+    [promote] Победит, кто первым проведёт пешку до последнего ряда.
+    [take-all] Победит, кто возьмёт всех.
+   *[far-row] Победит, кто первым дойдёт до последнего ряда.
+}
+lesson-won = { $game-goal ->
+    [mate] Мат!
+    [promote] Пешка прошла!
+    [take-all] Взяты все!
+   *[far-row] Последний ряд!
+} Победили { $color ->
+    [white] белые
+   *[black] чёрные
+}.
+lesson-drawn = В этот раз не победил никто. Ничья.

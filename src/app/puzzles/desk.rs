@@ -3,7 +3,7 @@
 
 use super::PuzzlesMsg;
 use crate::app::model::Effect;
-use crate::lessons::Profile;
+use crate::lessons::Profiles;
 use crate::placement::{self, Cell, Challenge, Judgement, Problem, Solution};
 use crate::rules::{Color, Kind, Piece};
 
@@ -105,12 +105,12 @@ impl Desk {
         !self.past.is_empty()
     }
 
-    pub(super) fn update(&mut self, msg: &PuzzlesMsg, child: &mut Profile) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: &PuzzlesMsg, children: &mut Profiles) -> Vec<Effect> {
         match *msg {
             PuzzlesMsg::Hold(piece) => self.hand = piece,
             PuzzlesMsg::Cell(cell) => {
                 self.focused = cell.ij(self.problem.size());
-                return self.tap(cell, child);
+                return self.tap(cell, children);
             }
             PuzzlesMsg::Step(up, right) => {
                 let last = self.problem.size() as i8 - 1;
@@ -121,7 +121,7 @@ impl Desk {
             PuzzlesMsg::Use => {
                 let (i, j) = self.focused;
                 if let Some(cell) = Cell::from_ij(i, j, self.problem.size()) {
-                    return self.tap(cell, child);
+                    return self.tap(cell, children);
                 }
             }
             PuzzlesMsg::Check => self.said = Said::Checked,
@@ -144,7 +144,7 @@ impl Desk {
     }
 
     /// Puts the piece in hand, or takes away what stands there.
-    fn tap(&mut self, cell: Cell, child: &mut Profile) -> Vec<Effect> {
+    fn tap(&mut self, cell: Cell, children: &mut Profiles) -> Vec<Effect> {
         let mut after = self.placed.clone();
         if self.placed.get(cell).is_some() {
             after.set(cell, None);
@@ -167,11 +167,12 @@ impl Desk {
         if !self.judgement().is_solution(&self.problem) {
             return Vec::new();
         }
-        self.solved(child)
+        self.solved(children)
     }
 
-    fn solved(&mut self, child: &mut Profile) -> Vec<Effect> {
+    fn solved(&mut self, children: &mut Profiles) -> Vec<Effect> {
         let id = self.challenge.id;
+        let child = children.current_mut();
         let first = placement::fundamental(&self.problem, &self.placed);
         let is_new = child.find(id, &first.to_text(self.problem.size()));
         let found = child.found(id);
@@ -183,7 +184,7 @@ impl Desk {
         };
         child.earn(&format!("puzzle-{id}"), stars);
         self.said = Said::Solved { is_new };
-        vec![Effect::SaveProgress]
+        vec![Effect::SaveProgress(children.to_text())]
     }
 
     fn hint(&mut self) {
@@ -211,7 +212,7 @@ impl Desk {
 }
 
 /// The different pieces of a problem, the strongest first.
-fn pieces(problem: &Problem) -> impl Iterator<Item = Piece> {
+pub(super) fn pieces(problem: &Problem) -> impl Iterator<Item = Piece> {
     let all = Color::ALL.into_iter().flat_map(|color| {
         let kinds = Kind::ALL.into_iter().rev();
         kinds.map(move |kind| Piece::new(color, kind))

@@ -68,7 +68,9 @@ impl Gallery {
         match msg {
             LabMsg::Page(page) => self.turn_to(*page),
             LabMsg::PageTyped(text) => {
-                let page = text.parse::<usize>().map_or(self.page, |page| page.saturating_sub(1));
+                let page = text
+                    .parse::<usize>()
+                    .map_or(self.page, |page| page.saturating_sub(1));
                 self.turn_to(page);
             }
             LabMsg::Open(index) => {

@@ -187,12 +187,15 @@ impl Lab {
                 return self.changed();
             }
             LabMsg::TwoColors(two) => {
+                self.task = Task::Independence;
                 self.two_colors = two;
                 return self.changed();
             }
             LabMsg::Add(piece, more) => {
                 let army = &mut self.armies[piece.color as usize];
-                let count = army.count(piece.kind).saturating_add_signed(i16::from(more));
+                let count = army
+                    .count(piece.kind)
+                    .saturating_add_signed(i16::from(more));
                 *army = army.with(piece.kind, count.min(256));
                 return self.changed();
             }

@@ -17,7 +17,7 @@ pub(super) use view::view;
 
 use super::model::{Effect, Msg};
 use super::route::Address;
-use crate::lessons::Profile;
+use crate::lessons::Profiles;
 use crate::placement::{Cell, Challenge};
 use crate::rules::Piece;
 
@@ -89,11 +89,11 @@ impl Puzzles {
     }
 
     /// Answers a message; the child that learns now collects what it finds.
-    pub(super) fn update(&mut self, msg: PuzzlesMsg, child: &mut Profile) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: PuzzlesMsg, children: &mut Profiles) -> Vec<Effect> {
         match msg {
             PuzzlesMsg::Lab(msg) => self.lab.update(msg),
             msg => match &mut self.desk {
-                Some(desk) => desk.update(&msg, child),
+                Some(desk) => desk.update(&msg, children),
                 None => Vec::new(),
             },
         }

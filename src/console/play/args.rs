@@ -15,64 +15,48 @@ use crate::text::{BoardStyle, Lang};
 #[command(next_help_heading = "Playing")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct PlayArgs {
-    /// Nickname of the player with the white pieces; asked for if missing.
     #[arg(long, value_name = "NAME")]
     white: Option<String>,
 
-    /// Nickname of the player with the black pieces; asked for if missing.
     #[arg(long, value_name = "NAME")]
     black: Option<String>,
 
-    /// Start from this position instead of the usual one.
     #[arg(long, conflicts_with_all = ["load", "resume"])]
     fen: Option<String>,
 
-    /// Go on with a game from a PGN file.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     load: Option<PathBuf>,
 
-    /// Go on with the last unfinished game. Every game is kept from its first move on.
     #[arg(long)]
     resume: bool,
 
-    /// Write the game to this PGN file after every move; a file that is there is never replaced
-    /// unasked.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// How the board looks; by default symbols if your terminal shows them, else letters.
     #[arg(long, value_enum)]
     style: Option<StyleName>,
 
-    /// Nothing but ASCII: the same as --style ascii.
     #[arg(long, conflicts_with = "style")]
     ascii: bool,
 
-    /// Whether to use colours. The variable `NO_COLOR` switches them off, too.
     #[arg(long, value_name = "WHEN", value_enum)]
     color: Option<When>,
 
-    /// Show the board from Black's side.
     #[arg(long, overrides_with_all = ["no_flip", "auto_flip"])]
     flip: bool,
 
-    /// Turn the board to the player who moves.
     #[arg(long, overrides_with_all = ["no_flip", "flip"])]
     auto_flip: bool,
 
-    /// Show the board from White's side. This is the default.
     #[arg(long, overrides_with_all = ["flip", "auto_flip"])]
     no_flip: bool,
 
-    /// Stop with exit code 1 at the first line that is no legal move and no command.
     #[arg(long)]
     strict: bool,
 
-    /// Keep unfinished games in this directory. The variable `CHESSLINGS_STATE_DIR` does the same.
     #[arg(long, value_name = "DIR")]
     state_dir: Option<PathBuf>,
 
-    /// Don't keep unfinished games.
     #[arg(long)]
     no_autosave: bool,
 }
@@ -80,26 +64,18 @@ pub struct PlayArgs {
 /// When to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum When {
-    /// If the output is a terminal that shows them; this is the default.
     Auto,
-    /// Even into a file.
     Always,
-    /// Not at all.
     Never,
 }
 
 /// How the board looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum StyleName {
-    /// Chess symbols.
     Symbols,
-    /// The letters of your language.
     Letters,
-    /// English letters, and nothing but ASCII anywhere.
     Ascii,
-    /// Large squares with their names.
     Big,
-    /// No board, all moves as sentences; good with a screen reader.
     Words,
 }
 

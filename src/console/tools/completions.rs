@@ -1,18 +1,14 @@
 //! `chesslings completions`: what a shell needs to complete our arguments.
 
-use clap::{Args, CommandFactory as _};
+use clap::Args;
 use clap_complete::{Shell, generate};
 
 use super::Tool;
-use crate::console::{Arguments, Console, Failure, Verdict};
+use crate::console::{Console, Failure, Verdict, manual};
 
 /// Prints shell completions.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-For example, for bash:
-  chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings")]
 pub struct Completions {
-    /// Which shell.
     shell: Shell,
 }
 
@@ -22,7 +18,7 @@ impl Tool for Completions {
         let mut script = Vec::new();
         generate(
             self.shell,
-            &mut Arguments::command(),
+            &mut manual::command(console.lang),
             "chesslings",
             &mut script,
         );

@@ -13,23 +13,13 @@ use crate::text::Lang;
 
 /// Says what can be said about positions.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-Every line is a FEN and gets one line of answer, in the same order, apart by tabs:
-the FEN as we write it, the status, the squares that give check (or -), the legal moves.
-A line that can't be read gets 'error', a tab and a sentence, and the next one is read.
-With --json the answer has the fields fen, turn, check, checkers, legal (sorted), san
-(in the same order), status, and not_a_game if no game could reach the position; or
-error, field and column.
-The en passant square stands in a FEN only if a pawn can legally take there.")]
 pub struct Inspect {
     #[command(flatten)]
     input: Input,
 
-    /// Answer in JSON.
     #[arg(long)]
     json: bool,
 
-    /// Refuse positions that no game can reach.
     #[arg(long)]
     game: bool,
 }

@@ -3,30 +3,26 @@
 use clap::{Args, value_parser};
 
 use super::Tool;
-use crate::console::args::fen;
+use crate::console::args::position;
 use crate::console::{Console, Failure, Verdict};
-use crate::rules::Position;
 
 /// Counts all games of a length.
 #[derive(Debug, Args)]
 pub struct Perft {
-    /// How many moves of either player a game has.
     // More would not end in a lifetime, but could exhaust the stack.
     #[arg(value_parser = value_parser!(u32).range(..=64))]
     depth: u32,
 
-    /// The position to start from instead of that of a game.
-    #[arg(long, value_parser = fen)]
-    fen: Option<Position>,
+    #[arg(long)]
+    fen: Option<String>,
 
-    /// Also print how many games begin with each move.
     #[arg(long)]
     divide: bool,
 }
 
 impl Tool for Perft {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-        let position = self.fen.unwrap_or(Position::START);
+        let position = position(self.fen.as_deref(), console.lang)?;
         let nodes = match self.depth.checked_sub(1) {
             Some(rest) if self.divide => {
                 let mut sum = 0;

@@ -14,27 +14,20 @@ use crate::rules::{Outcome, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, be
 
 /// Says what happened in games.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-Every game gets one line of answer, apart by tabs: its number, the result, the reason,
-the last FEN, the moves. A game that can't be read gets its number, 'error', line and
-column, and a sentence, and the next one is read.
-With --json the answer has the fields game, tags, start, moves, fen, status, result and
-reason; or game, error, line, column and text.
-A win without checkmate is a resignation and a draw that no rule gives an agreement,
-unless the tag Termination says more. A result that the moves contradict has the reason
-'contradiction'.")]
 pub struct Pgn {
     #[command(flatten)]
     input: Input,
 
-    /// Answer in JSON.
     #[arg(long)]
     json: bool,
 
-    /// Refuse starting positions that no game can reach.
     #[arg(long)]
     game: bool,
 }
+
+/// Longer than all games that people ever played; without such a bound bytes that are no PGN could
+/// fill the memory.
+const LARGEST_GAME: usize = 1 << 25;
 
 impl Tool for Pgn {
     /// Reads a few games at a time, so that a file may be larger than memory.
@@ -42,9 +35,12 @@ impl Tool for Pgn {
         let mut lines = self.input.lines()?;
         let mut line = Vec::new();
         let mut part = Part::default();
-        while lines.next(&mut line, usize::MAX, console.output)? {
+        while lines.next(&mut line, LARGEST_GAME, console.output)? {
             if part.ends_before(&line) {
                 self.answer(console, &mut part)?;
+            }
+            if part.bytes.len() + line.len() >= LARGEST_GAME {
+                return Err(self.input.failed(io::ErrorKind::FileTooLarge.into()));
             }
             part.add(&line);
         }

@@ -6,45 +6,38 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{Tool, json_line};
-use crate::console::args::fen;
+use crate::console::args::position;
 use crate::console::{Console, Failure, Verdict};
 use crate::rules::{Position, Refusal, Square, SquareSet};
 use crate::text::{Lang, square_name};
 
 /// Says whether a move is legal, and why not.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-Answers with a sentence and a line for programs: 'legal' and the moves (four if a pawn is
-promoted), or the reason's code and the squares it is about.
-With --json the answer has the fields from, to, legal, text, and moves or reason and
-squares.")]
 pub struct Why {
-    /// The square a piece stands on, like e2.
-    from: Square,
+    from: String,
 
-    /// The square it should go to, like e4.
-    to: Square,
+    to: String,
 
-    /// The position instead of that at the start of a game.
-    #[arg(long, value_parser = fen)]
-    fen: Option<Position>,
+    #[arg(long)]
+    fen: Option<String>,
 
-    /// Answer in JSON.
     #[arg(long)]
     json: bool,
 }
 
 impl Tool for Why {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-        let position = self.fen.unwrap_or(Position::START);
-        let details = match position.refusal(self.from, self.to) {
+        let position = position(self.fen.as_deref(), console.lang)?;
+        let from = square(&self.from, console.lang)?;
+        let to = square(&self.to, console.lang)?;
+        let details = match position.refusal(from, to) {
             Some(refusal) => Details::refused(&refusal, console.lang),
-            None => self.legal(&position, console.lang),
+            None => Details::legal(&position, from, to, console.lang),
         };
         if self.json {
             let answer = Answer {
-                from: self.from.to_string(),
-                to: self.to.to_string(),
+                from: from.to_string(),
+                to: to.to_string(),
                 details,
             };
             json_line(console.output, &answer)?;
@@ -53,6 +46,11 @@ impl Tool for Why {
         }
         Ok(Verdict::AllWell)
     }
+}
+
+fn square(text: &str, lang: Lang) -> Result<Square, Failure> {
+    text.parse()
+        .map_err(|_| Failure::Refused(lang.api_bad_square(text)))
 }
 
 #[derive(Serialize)]
@@ -85,23 +83,21 @@ enum Facts {
     },
 }
 
-impl Why {
-    fn legal(&self, position: &Position, lang: Lang) -> Details {
+impl Details {
+    fn legal(position: &Position, from: Square, to: Square, lang: Lang) -> Details {
         let moves: Vec<_> = position
-            .legal_moves_from(self.from)
-            .filter(|played| played.to() == self.to)
+            .legal_moves_from(from)
+            .filter(|played| played.to() == to)
             .map(|played| played.to_string())
             .collect();
         Details {
             legal: true,
-            text: lang.why_legal(&square_name(self.from), &square_name(self.to)),
+            text: lang.why_legal(&square_name(from), &square_name(to)),
             summary: format!("legal {}", moves.join(" ")),
             facts: Facts::Legal { moves },
         }
     }
-}
 
-impl Details {
     fn refused(refusal: &Refusal, lang: Lang) -> Details {
         let names = |squares: SquareSet| squares.iter().map(|square| square.to_string()).collect();
         let squares = refusal.squares().into_iter();

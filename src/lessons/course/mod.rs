@@ -72,6 +72,20 @@ impl Course {
     pub fn exercise(unit: &str, number: usize) -> Option<Exercise> {
         Self::unit(unit)?.exercise(number)
     }
+
+    /// The unit of the exercise with this name, and its number there, counted from 1.
+    pub fn place(id: &str) -> Option<(&'static Unit, usize)> {
+        let (unit, slug) = id.split_once('-')?;
+        let unit = Self::unit(unit)?;
+        let index = unit.slugs().position(|known| known == slug)?;
+        Some((unit, index + 1))
+    }
+
+    /// The exercise with this name.
+    pub fn find(id: &str) -> Option<Exercise> {
+        let (unit, number) = Self::place(id)?;
+        unit.exercise(number)
+    }
 }
 
 impl Unit {

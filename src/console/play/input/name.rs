@@ -2,6 +2,8 @@
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
+use crate::console::printable::printable;
+
 /// The widest nickname, in columns.
 const WIDEST: usize = 20;
 
@@ -19,17 +21,6 @@ pub(in crate::console::play) fn nickname(typed: &str) -> Option<String> {
     }
     let name = name.trim();
     (name.width() > 0).then(|| name.to_owned())
-}
-
-/// A text without characters that could do something to a terminal: control characters, and
-/// those that change the direction of writing.
-pub(in crate::console::play) fn printable(text: &str) -> String {
-    let harmless = |c: &char| {
-        let directions = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}'];
-        let isolates = '\u{2060}'..='\u{206f}';
-        !c.is_control() && !directions.iter().any(|all| all.contains(c)) && !isolates.contains(c)
-    };
-    text.chars().filter(harmless).collect()
 }
 
 /// Whether two nicknames would be told apart badly.

@@ -40,7 +40,7 @@ pub(in crate::console::play) fn readings(text: &str) -> Vec<Reading> {
     // key of `К` would make it a rook that can go there.
     let first: String = text.chars().take(1).collect();
     let piece = words::kind(&first).filter(|&kind| kind != Kind::Pawn);
-    if text.contains(is_cyrillic) && piece.is_none() {
+    if text.contains(is_cyrillic) && piece.is_none() && !becomes_russian_piece(&text) {
         let switched: String = text
             .chars()
             .map(|letter| by_key(letter).unwrap_or(letter))
@@ -51,6 +51,23 @@ pub(in crate::console::play) fn readings(text: &str) -> Vec<Reading> {
         Text::new(&switched, Scheme::Letters).read(&mut readings);
     }
     readings.0
+}
+
+/// Whether a text is a move from a square to a square, and nothing else: `E2 E4`.
+pub(in crate::console::play) fn names_two_squares(text: &str) -> bool {
+    let squares = |reading: &Reading| matches!(reading, Reading::Squares { .. });
+    readings(text).iter().any(squares)
+}
+
+/// Whether the only Russian word is the piece behind a move: `a7 a8 К` is a knight, and no rook
+/// on the key of `К`.
+fn becomes_russian_piece(text: &str) -> bool {
+    let end = text
+        .rfind(|c: char| c.is_ascii_digit())
+        .map_or(0, |last| last + 1);
+    let (squares, behind) = text.split_at(end);
+    let behind: Vec<char> = behind.chars().collect();
+    !squares.contains(is_cyrillic) && words::kind(&becoming(&behind)).is_some()
 }
 
 /// A square beyond the edge that a text names, as typed: `E9`.

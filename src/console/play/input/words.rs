@@ -63,6 +63,12 @@ pub(in crate::console::play) fn request(line: &str) -> Option<Request<'_>> {
     Some(Request { verb, rest })
 }
 
+/// The word for a command that sentences use.
+pub(in crate::console::play) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
+    let words = lang.console_verb_words(verb);
+    words.split_once(' ').map_or(words, |(word, _)| word)
+}
+
 /// The command that a mistyped word may have meant, as `lang` writes it.
 pub(in crate::console::play) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
     let word = simple(word);
@@ -73,7 +79,7 @@ pub(in crate::console::play) fn similar(word: &str, lang: Lang) -> Option<&'stat
             .flat_map(|lang| lang.console_verb_words(verb).split(' '));
         words.any(close)
     })?;
-    lang.console_verb_words(verb).split(' ').next()
+    Some(verb_word(verb, lang))
 }
 
 /// Reads a line as yes or no.

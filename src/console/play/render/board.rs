@@ -52,8 +52,8 @@ pub(in crate::console::play) fn board(
         .collect()
 }
 
-/// A piece as this look shows it, without a mark.
-pub(in crate::console::play) fn glyph(piece: Piece, look: Look) -> String {
+/// A piece as this look shows it, without a mark and without ink.
+fn glyph(piece: Piece, look: Look) -> String {
     match look.style {
         BoardStyle::Letters => {
             let letters = letter(piece.kind, look.lang);
@@ -65,6 +65,18 @@ pub(in crate::console::play) fn glyph(piece: Piece, look: Look) -> String {
         BoardStyle::Symbols | BoardStyle::Big => symbol(piece),
         BoardStyle::Ascii | BoardStyle::Words => piece.letter().to_string(),
     }
+}
+
+/// A piece as it is drawn in its ink: where that tells the colour, the filled symbols are easier
+/// to recognise than the outlined ones.
+pub(super) fn inked_glyph(piece: Piece, look: Look) -> String {
+    let symbols = matches!(look.style, BoardStyle::Symbols | BoardStyle::Big);
+    let color = if look.color && symbols {
+        Color::Black
+    } else {
+        piece.color
+    };
+    glyph(Piece::new(color, piece.kind), look)
 }
 
 /// A text with a capital in front.
@@ -193,7 +205,7 @@ impl Pen {
         let (mut left, mut right) = (' ', ' ');
         // In colours an empty square shows itself.
         let empty = if dark && !self.look.color { "." } else { " " };
-        let mut shown = piece.map_or(empty.to_owned(), |piece| glyph(self.cast(piece), self.look));
+        let mut shown = piece.map_or(empty.to_owned(), |piece| inked_glyph(piece, self.look));
         let mut ground = if dark { Ground::Dark } else { Ground::Light };
         match mark {
             Mark::None => {}
@@ -219,25 +231,13 @@ impl Pen {
         if self.size == Size::Compact && right == ' ' {
             right = left;
         }
-        let black = piece.is_some_and(Piece::is_black);
         Cell {
             square,
             left,
             piece: shown,
             right,
-            ink: if black { Ink::Black } else { Ink::White },
+            ink: piece.map_or(Ink::White, |piece| Ink::of(piece.color)),
             ground,
-        }
-    }
-
-    /// The piece whose symbol is drawn: where the ink tells the colour, the filled symbols are
-    /// easier to recognise than the outlined ones.
-    fn cast(&self, piece: Piece) -> Piece {
-        let symbols = matches!(self.look.style, BoardStyle::Symbols | BoardStyle::Big);
-        if self.look.color && symbols {
-            Piece::new(Color::Black, piece.kind)
-        } else {
-            piece
         }
     }
 

@@ -1,6 +1,8 @@
 //! Colours that can be read on dark and light terminals alike: every cell sets its own ground and
 //! its own ink.
 
+use crate::rules::Color;
+
 /// What a cell of the board lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ground {
@@ -45,6 +47,14 @@ impl Ground {
 }
 
 impl Ink {
+    /// The ink of a player's pieces.
+    pub(super) const fn of(color: Color) -> Ink {
+        match color {
+            Color::White => Ink::White,
+            Color::Black => Ink::Black,
+        }
+    }
+
     const fn code(self) -> u8 {
         match self {
             Ink::White => 231,

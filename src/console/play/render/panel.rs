@@ -2,7 +2,8 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::board::{Look, glyph};
+use super::board::{Look, inked_glyph};
+use super::paint::{Ground, Ink, painted};
 use crate::console::play::say::last_moves;
 use crate::rules::{Color, Game};
 
@@ -32,8 +33,17 @@ pub(in crate::console::play) fn with_panel(
 fn took(game: &Game, by: Color, look: Look) -> Option<String> {
     let mut pieces: Vec<_> = game.captured(by.other()).collect();
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.kind));
-    let shown: Vec<String> = pieces.into_iter().map(|piece| glyph(piece, look)).collect();
-    (!shown.is_empty()).then(|| look.lang.console_took(&shown.join(" ")))
+    let pieces = pieces.into_iter().map(|piece| inked_glyph(piece, look));
+    let shown = pieces.collect::<Vec<String>>().join(" ");
+    if shown.is_empty() {
+        return None;
+    }
+    // Without a ground of its own a filled symbol would look white on a dark terminal.
+    Some(look.lang.console_took(&if look.color {
+        painted(&format!(" {shown} "), Ink::of(by.other()), Ground::Light)
+    } else {
+        shown
+    }))
 }
 
 fn beside(board: Vec<String>, panel: &[String], indent: usize, look: Look) -> Vec<String> {

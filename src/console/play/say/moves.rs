@@ -1,7 +1,7 @@
 //! Moves in short notation and in sentences.
 
 use crate::console::play::render::{capitalised, letter};
-use crate::rules::{Game, Kind, Move, Piece, Ply, Position, San, Special, Square, SquareSet, Wing};
+use crate::rules::{Game, Kind, Move, Piece, Ply, Position, San, Special, Square, SquareSet};
 use crate::text::{self, Lang, square_name};
 
 /// A move in the short notation of a language: `Nf3`, `Кf3`.
@@ -18,12 +18,8 @@ pub(in crate::console::play) fn written_san(san: San, lang: Lang) -> String {
 pub(in crate::console::play) fn move_sentence(played: Move, lang: Lang) -> String {
     let color = played.piece().color;
     if let Some(castle) = played.castle() {
-        let wing = match castle.wing {
-            Wing::KingSide => text::Wing::KingSide,
-            Wing::QueenSide => text::Wing::QueenSide,
-        };
         let (king, rook) = (square_name(castle.king_to), square_name(castle.rook_to()));
-        return lang.console_said_castling(color.into(), &king, &rook, wing);
+        return lang.console_said_castling(color.into(), &king, &rook, castle.wing.into());
     }
     let name = capitalised(lang.name_of(played.piece()));
     let (from, to) = (square_name(played.from()), square_name(played.to()));

@@ -1,9 +1,11 @@
 //! The end of a game, and what comes after it.
 
+use unicode_width::UnicodeWidthStr as _;
+
+use super::help::padded;
 use super::{Session, Stop};
 use crate::console::Failure;
-use crate::console::play::input::request;
-use crate::console::play::input::yes_or_no;
+use crate::console::play::input::{request, verb_word, yes_or_no};
 use crate::console::play::store::new_tags;
 use crate::rules::Game;
 use crate::text::Verb;
@@ -23,6 +25,14 @@ impl Session<'_> {
         self.voice.say(&result)?;
         self.voice.gap()?;
         self.voice.say(lang.console_over())?;
+        let choices = [Verb::New, Verb::Swap, Verb::Save, Verb::Quit];
+        let words = choices.map(|verb| verb_word(verb, lang));
+        let room = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
+        for (verb, word) in choices.into_iter().zip(words) {
+            let meaning = lang.console_over_choice(verb);
+            self.voice
+                .say(&format!("  {}{meaning}", padded(word, room)))?;
+        }
         Ok(())
     }
 
@@ -51,6 +61,12 @@ impl Session<'_> {
         let lang = self.lang();
         let question = if self.keeper.keeps_this_game() {
             lang.console_quit_ask()
+        } else if self.is_saved() {
+            return if self.ask(lang.console_quit_ask_saved())? {
+                Err(Stop::Quit)
+            } else {
+                self.play_on()
+            };
         } else {
             lang.console_quit_ask_lost()
         };
@@ -59,7 +75,12 @@ impl Session<'_> {
         match request(&answer) {
             Some(request) if request.verb == Verb::Save => {
                 self.save(request.rest)?;
-                Err(Stop::Quit)
+                // Whoever wanted to keep the game must not lose it.
+                if self.is_saved() {
+                    Err(Stop::Quit)
+                } else {
+                    self.play_on()
+                }
             }
             Some(request) if request.verb == Verb::Quit => Err(Stop::Quit),
             _ if yes_or_no(&answer) == Some(true) => Err(Stop::Quit),

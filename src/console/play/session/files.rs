@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::questions::Chosen;
 use super::{Obeyed, Session, Stop};
-use crate::console::Failure;
+use crate::console::failure::{Failure, problem};
 use crate::console::play::input::nickname;
 use crate::console::play::store::{
     Export, LoadError, Unfinished, create, named, read, replace, written,
@@ -33,13 +33,20 @@ impl Session<'_> {
             && !self.complained
         {
             self.complained = true;
-            let sentence = self.lang().console_autosave_failed(&error.to_string());
+            let sentence = self
+                .lang()
+                .console_autosave_failed(&problem(&error, self.lang()));
             self.voice.say(&sentence)?;
         }
         if let Some(export) = &mut self.export
             && let Err(error) = export.write(&pgn)
         {
             let file = export.file().to_owned();
+            if !self.settings.interactive {
+                // Nobody reads along; the exit code has to tell.
+                let file = Some(file);
+                return Err(Failure::Input { file, error }.into());
+            }
             self.say_failed(&file, &error)?;
         }
         Ok(())
@@ -68,10 +75,19 @@ impl Session<'_> {
             result => result,
         };
         match result {
-            Ok(()) => self.voice.say(&lang.console_saved(&shown))?,
+            Ok(()) => {
+                self.voice.say(&lang.console_saved(&shown))?;
+                self.saved = Some(text);
+            }
             Err(error) => self.say_failed(&file, &error)?,
         }
         Ok(())
+    }
+
+    /// Whether the game as it stands now is in a file that a player named.
+    pub(super) fn is_saved(&self) -> bool {
+        let text = self.pgn(false).to_string();
+        self.export.is_some() || self.saved.as_deref() == Some(&text)
     }
 
     /// Goes on with a game from a file.
@@ -177,6 +193,14 @@ impl Session<'_> {
         let lang = self.lang();
         let shown = file.display().to_string();
         let exists = file.exists();
+        if let Some(folder) = file.parent()
+            && !folder.as_os_str().is_empty()
+            && !folder.is_dir()
+        {
+            let error = io::ErrorKind::NotFound.into();
+            let file = Some(file);
+            return Err(Failure::Input { file, error }.into());
+        }
         if exists && !self.settings.interactive {
             return Err(Failure::Refused(lang.console_save_taken(&shown)).into());
         }
@@ -240,7 +264,7 @@ impl Session<'_> {
         let lang = self.lang();
         let file = file.display().to_string();
         match error {
-            LoadError::Io(error) => lang.console_file_failed(&file, &error.to_string()),
+            LoadError::Io(error) => lang.console_file_failed(&file, &problem(error, lang)),
             LoadError::Pgn(error) => format!("{file}: {}", lang.explain_pgn(error)),
             LoadError::Empty => lang.console_load_empty(&file),
         }
@@ -248,7 +272,8 @@ impl Session<'_> {
 
     fn say_failed(&mut self, file: &Path, error: &io::Error) -> Result<(), Stop> {
         let file = file.display().to_string();
-        let sentence = self.lang().console_file_failed(&file, &error.to_string());
+        let lang = self.lang();
+        let sentence = lang.console_file_failed(&file, &problem(error, lang));
         self.voice.say(&sentence)?;
         Ok(())
     }

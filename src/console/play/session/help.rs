@@ -68,7 +68,8 @@ fn commands(lang: Lang) -> [String; VERBS.len()] {
     })
 }
 
-fn padded(text: &str, width: usize) -> String {
+/// A text with spaces behind it, so wide.
+pub(super) fn padded(text: &str, width: usize) -> String {
     let room = width.saturating_sub(text.width());
     format!("{text}{:room$}", "")
 }

@@ -17,6 +17,7 @@ use super::render::Look;
 use super::settings::Settings;
 use super::store::{Export, Keeper, new_tags};
 use super::terminal::{Asking, Line, LineSource, Prompt};
+use crate::console::printable::printable_lines;
 use crate::console::{Failure, Verdict};
 use crate::rules::{Color, Game, PgnTags};
 use crate::text::{BoardStyle, Lang, Verb};
@@ -35,6 +36,8 @@ pub(super) struct Session<'a> {
     /// Whether it was said already that the game can't be kept.
     complained: bool,
     export: Option<Export>,
+    /// What a player saved last, as it was written.
+    saved: Option<String>,
     /// How many moves had been played when a draw was last declined.
     declined: Option<usize>,
 }
@@ -89,6 +92,7 @@ impl<'a> Session<'a> {
             keeper: Keeper::new(settings.state.clone()),
             complained: false,
             export: None,
+            saved: None,
             declined: None,
             settings,
         }
@@ -151,7 +155,7 @@ impl<'a> Session<'a> {
             }
             Verb::Pgn => {
                 let text = self.pgn(false).to_string();
-                self.voice.show(&[text.trim_end().to_owned()])?;
+                self.voice.show(&[printable_lines(text.trim_end())])?;
             }
             Verb::New => self.new_game(false)?,
             Verb::Swap => self.new_game(true)?,

@@ -2,11 +2,12 @@
 
 use super::questions::Chosen;
 use super::{Obeyed, Session, Stop};
-use crate::console::play::input::{Meaning, printable, similar, understand};
+use crate::console::play::input::{Meaning, similar, understand};
 use crate::console::play::render::{Mark, Marks, board, with_panel};
 use crate::console::play::say::{
     listed, move_number, move_sentence, names_of, notation, piece_on, written_san,
 };
+use crate::console::printable::printable;
 use crate::rules::{Move, Piece, Refusal, San, Square, Wing};
 use crate::text::{self, BoardStyle, Sign, square_name};
 

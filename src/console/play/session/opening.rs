@@ -1,9 +1,10 @@
 //! The greeting, the nicknames, the invitation to play.
 
 use super::{Session, Stop};
-use crate::console::play::input::{are_the_same, nickname};
+use crate::console::play::input::{are_the_same, names_two_squares, nickname, request};
 use crate::console::play::settings::Start;
 use crate::rules::{Color, Game};
+use crate::text::Verb;
 
 impl Session<'_> {
     /// Everything up to the first move.
@@ -62,13 +63,37 @@ impl Session<'_> {
             let given = if let Some(name) = self.settings.names[color as usize].clone() {
                 name
             } else {
-                self.voice.say(self.lang().console_ask_name(color.into()))?;
-                self.answer("")?
+                self.ask_name(color)?
             };
             self.names[color as usize] = nickname(&given).unwrap_or_else(|| default.to_owned());
         }
         self.tell_names_apart()?;
         Ok(())
+    }
+
+    /// Asks for one nickname. Nobody is called `E2 E4`, `help` or `quit`, but somebody may be in a
+    /// hurry, or want to leave.
+    fn ask_name(&mut self, color: Color) -> Result<String, Stop> {
+        let lang = self.lang();
+        loop {
+            self.voice.say(lang.console_ask_name(color.into()))?;
+            let answer = self.answer("")?;
+            let word = answer.trim();
+            // A short form may well be a nickname.
+            let whole = word == "?" || word.chars().count() > 3;
+            let verb = request(word).filter(|request| whole && request.rest.is_empty());
+            let is_move = names_two_squares(word);
+            match verb.map(|request| request.verb) {
+                Some(Verb::Quit) => return Err(Stop::Quit),
+                Some(Verb::Help) => {}
+                _ if !is_move => return Ok(answer),
+                _ => {}
+            }
+            self.voice.say(lang.console_name_first())?;
+            if is_move && self.settings.strict {
+                return Err(Stop::Wrong);
+            }
+        }
     }
 
     /// Two players with the same nickname: Black gets another one.

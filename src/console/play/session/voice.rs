@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use crate::console::play::render::wrapped;
 use crate::console::play::terminal::Columns;
+use crate::console::printable::printable_lines;
 
 /// Where the program speaks.
 pub(super) struct Voice<'a> {
@@ -19,13 +20,14 @@ pub(super) struct Voice<'a> {
 const WIDEST: usize = 100;
 
 impl Voice<'_> {
-    /// Says a sentence.
+    /// Says a sentence. What players typed or a file holds may be part of it.
     pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
+        let text = printable_lines(text);
         if self.spoken {
-            return self.show(&[text.to_owned()]);
+            return self.show(&[text]);
         }
         let columns = self.columns.now().min(WIDEST);
-        self.show(&wrapped(text, columns))
+        self.show(&wrapped(&text, columns))
     }
 
     /// Shows lines as they are.

@@ -42,7 +42,10 @@ impl Caps {
         let output = stdout().is_terminal();
         let term = var("TERM");
         let no_color = var("NO_COLOR").is_some();
-        let dumb = term.as_deref() == Some("dumb");
+        // Terminals of glass and steel, and serial lines that pretend to be one.
+        let colorless = term
+            .as_deref()
+            .is_some_and(|term| term == "dumb" || term.starts_with("vt"));
         // Old consoles of Windows show escape sequences as they are.
         let knows_escapes = if cfg!(windows) {
             var("WT_SESSION").is_some() || term.is_some()
@@ -51,7 +54,7 @@ impl Caps {
         };
         Caps {
             interactive: output && stdin().is_terminal(),
-            color: output && !no_color && !dumb && knows_escapes,
+            color: output && !no_color && !colorless && knows_escapes,
             symbols: has_symbols(term.as_deref()),
             columns: if output {
                 Columns::Terminal

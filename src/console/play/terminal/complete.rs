@@ -1,6 +1,6 @@
 //! What Tab offers: squares, moves and commands that begin as the line does.
 
-use crate::console::play::input::{Request, STYLES, VERBS, is_cyrillic, request};
+use crate::console::play::input::{Request, STYLES, VERBS, is_cyrillic, request, verb_word};
 use crate::console::play::say::notation;
 use crate::rules::{Game, Move, Position, Square, SquareSet};
 use crate::text::{Lang, Verb};
@@ -69,8 +69,8 @@ fn moves_and_commands(game: &Game, lang: Lang, typed: &str) -> Vec<String> {
     }
     let squares = names(movable(position)).filter(|_| playing);
     if typed.is_empty() {
-        let help = lang.console_verb_words(Verb::Help).split(' ').next();
-        return squares.chain(help.map(str::to_owned)).collect();
+        let help = verb_word(Verb::Help, lang).to_owned();
+        return squares.chain([help]).collect();
     }
     let written: Vec<String> = position
         .legal_moves()
@@ -80,8 +80,7 @@ fn moves_and_commands(game: &Game, lang: Lang, typed: &str) -> Vec<String> {
     let commands = Lang::ALL.into_iter().flat_map(|lang| {
         VERBS
             .into_iter()
-            .filter_map(move |verb| lang.console_verb_words(verb).split(' ').next())
-            .map(str::to_owned)
+            .map(move |verb| verb_word(verb, lang).to_owned())
     });
     let mut lines = beginning(typed, squares.chain(written).chain(commands));
     // Nobody who types Latin letters wants Russian ones, or the other way round.

@@ -1,0 +1,29 @@
+//! Texts that do nothing to a terminal but stand there.
+
+/// A text without characters that could do something to a terminal: control characters, and
+/// those that change the direction of writing.
+pub(super) fn printable(text: &str) -> String {
+    let harmless = |c: &char| {
+        let directions = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}'];
+        let isolates = '\u{2060}'..='\u{206f}';
+        !c.is_control() && !directions.iter().any(|all| all.contains(c)) && !isolates.contains(c)
+    };
+    text.chars().filter(harmless).collect()
+}
+
+/// The same for a text of several lines.
+pub(super) fn printable_lines(text: &str) -> String {
+    let lines: Vec<String> = text.split('\n').map(printable).collect();
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_but_line_breaks_is_obeyed() {
+        let text = "a\u{1b}[31m\r\nb\u{7}\u{9b}2J\u{202e}\n\nё♟\u{fe0e}";
+        assert_eq!(printable_lines(text), "a[31m\nb2J\n\nё♟\u{fe0e}");
+    }
+}

@@ -1,0 +1,90 @@
+//! Squares and pieces to find: the task, and why another square is not one of them.
+
+use super::super::{AskedPiece, BoardLine, CornerShade, Lang, capital, square_name};
+use super::enemy;
+use super::goal::ends;
+use crate::lessons::Asked;
+use crate::rules::{Color, Kind, Piece, Position, Refusal, Square};
+
+impl Lang {
+    pub(super) fn goal_tap(self, asked: Asked, position: &Position) -> String {
+        let us = position.turn();
+        let king = self.name_of(Piece::new(us, Kind::King));
+        let name = |at| self.named_at(position, at);
+        let line = |kind: BoardLine| {
+            let (from, to) = ends(asked.squares(position));
+            self.lesson_find_line(kind, &square_name(from), &square_name(to))
+        };
+        let task = match asked {
+            Asked::Moves(at) => self.lesson_find_moves(name(at), &square_name(at)),
+            Asked::Attacks(at) => self.lesson_find_attacks(name(at), &square_name(at)),
+            Asked::Captures(at) => self.lesson_find_captures(name(at), &square_name(at)),
+            Asked::Forbidden(at) => self.lesson_find_forbidden(name(at)),
+            Asked::Named(at) => self.lesson_find_named(&square_name(at)),
+            Asked::Numbered(at) => self.lesson_find_numbered(at.i().into(), at.j().into()),
+            Asked::Row(_) => line(BoardLine::Row),
+            Asked::Column(_) => line(BoardLine::Column),
+            Asked::Diagonal(..) => line(BoardLine::Diagonal),
+            Asked::Corners(shade) => self.lesson_find_corners(match shade {
+                Some(Color::White) => CornerShade::Light,
+                Some(Color::Black) => CornerShade::Dark,
+                None => CornerShade::Any,
+            }),
+            Asked::Attacked => return self.for_side(us, &self.lesson_find_attacked(enemy(us))),
+            Asked::Free => return self.for_side(us, &self.lesson_find_free(enemy(us))),
+            Asked::InDanger => return self.for_side(us, self.lesson_find_danger()),
+            Asked::Checkers => self.lesson_find_checkers(king),
+            Asked::Pinned => return self.for_side(us, self.lesson_find_pinned()),
+            Asked::Guards(at) => self.lesson_find_guards(us.into(), &square_name(at)),
+            Asked::Attackers(at) => self.lesson_find_attackers(enemy(us), &square_name(at)),
+            Asked::Misplaced => self.lesson_find_misplaced().to_owned(),
+        };
+        capital(&task)
+    }
+
+    /// Why a square was not asked for.
+    pub(super) fn not_asked(
+        self,
+        asked: Asked,
+        position: &Position,
+        at: Square,
+        why: Option<&Refusal>,
+    ) -> String {
+        let square = square_name(at);
+        let about = |which: AskedPiece| {
+            let name = self.kind_at(position, at);
+            match position.piece_at(at) {
+                Some(_) => capital(&self.lesson_not_about(which, name, &square)),
+                None => self.explore_now_empty(&square),
+            }
+        };
+        match (asked, why) {
+            (_, Some(refusal)) => self.why(refusal),
+            (Asked::Captures(_), None) => self.lesson_nobody_to_take(&square),
+            (Asked::Attacks(from), None) => {
+                capital(&self.lesson_not_attacked_by(self.kind_at(position, from), &square))
+            }
+            (Asked::Forbidden(king), None) if position.legal_targets(king).contains(at) => {
+                self.lesson_safe_for_king(&square)
+            }
+            (Asked::Named(named), None) => self.lesson_look_for(&square_name(named), &square),
+            (Asked::Numbered(_), None) => {
+                self.lesson_because_numbers(at.i().into(), at.j().into(), &square)
+            }
+            (Asked::Row(_) | Asked::Column(_) | Asked::Diagonal(..), None) => {
+                self.lesson_not_on_line(&square)
+            }
+            (Asked::Attacked, None) => about(AskedPiece::Attacked),
+            (Asked::Free, None) => about(AskedPiece::Free),
+            (Asked::InDanger, None) => about(AskedPiece::Danger),
+            (Asked::Checkers, None) => about(AskedPiece::Checkers),
+            (Asked::Pinned, None) => about(AskedPiece::Pinned),
+            (Asked::Guards(_), None) => about(AskedPiece::Guards),
+            (Asked::Attackers(_), None) => about(AskedPiece::Attackers),
+            (Asked::Misplaced, None) => about(AskedPiece::Misplaced),
+            (Asked::Moves(_) | Asked::Forbidden(_) | Asked::Corners(_), None) => {
+                self.lesson_not_one(&square)
+            }
+        }
+    }
+}

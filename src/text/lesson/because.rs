@@ -1,0 +1,110 @@
+//! Why the right answer to a question is right.
+
+use super::super::{Lang, Shade, square_name};
+use crate::lessons::{Choice, Question, gain, value};
+use crate::rules::{Castle, Color, Kind, Position, Square};
+
+impl Lang {
+    /// The reason; empty for a question of the course, which gives its own.
+    pub(super) fn because(self, question: Question, position: &Position) -> String {
+        let us = position.turn();
+        let right = question.right(position);
+        match question {
+            Question::Shade(at) => self.lesson_because_shade(Shade::of(at), &square_name(at)),
+            Question::Name(at) => self.lesson_because_name(&square_name(at)),
+            Question::Numbers(at) => {
+                self.lesson_because_numbers(at.i().into(), at.j().into(), &square_name(at))
+            }
+            Question::CanReach(from, to) | Question::HowFar(from, to) => {
+                match Question::HowFar(from, to).right(position) {
+                    Choice::Moves(count @ 1..) => self.lesson_because_far(&self.in_moves(count)),
+                    _ => self.lesson_because_never().to_owned(),
+                }
+            }
+            Question::IsLegal(from, to) => match position.refusal(from, to) {
+                Some(refusal) => self.why(&refusal),
+                None => self.lesson_because_legal(&square_name(to)),
+            },
+            Question::IsFree(at) => self.who_guards(position, at),
+            Question::WorthMore(a, b) => self.lesson_because_worth(
+                value(a),
+                self.piece_kind(a.into()),
+                self.piece_kind(b.into()),
+                value(b),
+            ),
+            Question::Exchange(from, to) => {
+                let takes = position.legal_move(from, to, None);
+                match takes.map_or(0, |takes| gain(position, takes)) {
+                    won @ 1.. => self.lesson_because_wins(won),
+                    0 => self.lesson_because_even().to_owned(),
+                    lost => self.lesson_because_loses(-lost),
+                }
+            }
+            Question::Richer => {
+                let points = |color| points(position, color);
+                self.lesson_because_richer(points(Color::Black), points(Color::White))
+            }
+            Question::IsCheck | Question::Checked | Question::Ended => {
+                self.how_it_stands(right, position)
+            }
+            Question::WayOut(way) => match position.legal_moves().find(|m| way.is(position, *m)) {
+                Some(played) => self.what_moved(played),
+                None => self.lesson_because_no_way(way.into()).to_owned(),
+            },
+            Question::MayCastle(wing) => {
+                let castle = Castle::of(us, wing);
+                match position.refusal(castle.king_from, castle.king_to) {
+                    Some(refusal) => self.why(&refusal),
+                    None => self.lesson_because_castle().to_owned(),
+                }
+            }
+            Question::MayPass => {
+                let passes =
+                    |m: &crate::rules::Move| m.captured_at().is_some_and(|at| at != m.to());
+                match position.legal_moves().find(passes) {
+                    Some(played) => self.what_moved(played),
+                    None => self.lesson_because_no_passing().to_owned(),
+                }
+            }
+            Question::CanMate if right == Choice::Yes => self.lesson_because_can_mate().to_owned(),
+            Question::CanMate => self.outcome_dead_position().to_owned(),
+            Question::Told { .. } => String::new(),
+        }
+    }
+
+    fn who_guards(self, position: &Position, at: Square) -> String {
+        let guards = position.attackers(at, position.turn().other());
+        match guards.first() {
+            Some(from) => {
+                let name = self.kind_at(position, from);
+                self.lesson_because_guarded(&square_name(from), name, &square_name(at))
+            }
+            None => self.lesson_because_free(&square_name(at)),
+        }
+    }
+
+    /// Check, checkmate, stalemate or none of them.
+    fn how_it_stands(self, right: Choice, position: &Position) -> String {
+        match right {
+            Choice::Mate => self.lesson_because_mate().to_owned(),
+            Choice::Check => self.lesson_because_way_out().to_owned(),
+            Choice::Stalemate => self.outcome_stalemate().to_owned(),
+            Choice::GoesOn => self.lesson_because_goes_on(position.turn().into()),
+            _ => self.who_checks(position),
+        }
+    }
+
+    /// Who gives check now.
+    pub(super) fn who_checks(self, position: &Position) -> String {
+        match position.checkers().first() {
+            Some(at) => self.lesson_because_check(self.kind_at(position, at), &square_name(at)),
+            None => self.lesson_because_no_check().to_owned(),
+        }
+    }
+}
+
+fn points(position: &Position, color: Color) -> i32 {
+    let setup = position.setup();
+    let of = |kind: Kind| setup.of(color, kind).len() as i32 * value(kind);
+    Kind::ALL.into_iter().map(of).sum()
+}

@@ -1,0 +1,43 @@
+//! Answers to choose from.
+
+use super::super::{Lang, LessonChoice, capital, square_name};
+use crate::lessons::{Choice, Exercise, Question, Task};
+use crate::rules::Color;
+
+impl Lang {
+    /// An answer as it stands on its button.
+    pub fn choice(self, exercise: &Exercise, choice: Choice) -> String {
+        let word = match choice {
+            Choice::Name(square) => return square_name(square),
+            Choice::Numbers(square) => {
+                return self.lesson_numbers(square.i().into(), square.j().into());
+            }
+            Choice::Moves(count) => return self.lesson_moves(count.into()),
+            Choice::Kind(kind) => return capital(self.piece_kind(kind.into())),
+            Choice::Told(number) => {
+                let key = [&exercise.id, "-", &number.to_string()].concat();
+                return self.course(&key).unwrap_or_default().to_owned();
+            }
+            Choice::Yes => LessonChoice::Yes,
+            Choice::No => LessonChoice::No,
+            Choice::Shade(Color::White) => LessonChoice::Light,
+            Choice::Shade(Color::Black) => LessonChoice::Dark,
+            Choice::Free => LessonChoice::Free,
+            Choice::Guarded => LessonChoice::Guarded,
+            Choice::Same => match exercise.task {
+                Task::Choose(Question::Exchange(..)) => LessonChoice::Even,
+                _ => LessonChoice::Same,
+            },
+            Choice::Side(Color::White) => LessonChoice::White,
+            Choice::Side(Color::Black) => LessonChoice::Black,
+            Choice::Wins => LessonChoice::Wins,
+            Choice::Loses => LessonChoice::Loses,
+            Choice::Mate => LessonChoice::Mate,
+            Choice::Check => LessonChoice::Check,
+            Choice::NoCheck => LessonChoice::NoCheck,
+            Choice::Stalemate => LessonChoice::Stalemate,
+            Choice::GoesOn => LessonChoice::GoesOn,
+        };
+        self.lesson_choice(word).to_owned()
+    }
+}

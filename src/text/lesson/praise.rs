@@ -1,0 +1,170 @@
+//! What was right.
+
+use super::super::{self as text, Lang, Taken, square_name};
+use super::joined;
+use crate::lessons::{Aim, Attempt, Collect, End, Praise, Task, Way};
+use crate::rules::{Kind, Move, Square};
+
+impl Lang {
+    /// What was right, when there is more to do.
+    pub(super) fn what_is_right(self, attempt: &Attempt, praise: &Praise) -> String {
+        let position = attempt.position();
+        match *praise {
+            Praise::Found { at, left } => self.lesson_found(left.into(), &square_name(at)),
+            Praise::Took { left, .. } => self.lesson_took(left.into(), taken(attempt)),
+            Praise::Went { played, left } => {
+                let (name, at) = (self.moved(played), square_name(played.to()));
+                self.lesson_went(left.into(), name, &at)
+            }
+            Praise::OnTheWay {
+                played,
+                reply,
+                left,
+            } => {
+                let answer = reply.map(|reply| self.reply_name(reply));
+                let said = answer.unwrap_or_else(|| self.cheer(played.to()).to_owned());
+                joined(&said, &self.lesson_on_the_way(left.into()))
+            }
+            Praise::Placed { left, .. } if is_peace(attempt) => self.lesson_in_peace(left.into()),
+            Praise::Placed { piece, left } => {
+                let name = self.piece_kind(piece.piece.kind.into());
+                self.lesson_placed(left.into(), name, &square_name(piece.at))
+            }
+            Praise::Repeated { played, left } => {
+                joined(self.cheer(played.to()), &self.lesson_repeated(left.into()))
+            }
+            Praise::Played {
+                reply: Some(reply), ..
+            } => self.lesson_answered(&self.reply_name(reply)),
+            Praise::Played { reply: None, .. } => self.lesson_other_moves(position.turn().into()),
+            Praise::Watched | Praise::Chosen(_) | Praise::Reached { .. } | Praise::Ended(_) => {
+                self.what_is_done(attempt, praise)
+            }
+        }
+    }
+
+    /// What was right, when that was all. What the course itself has to say comes first.
+    pub(super) fn what_is_done(self, attempt: &Attempt, praise: &Praise) -> String {
+        let exercise = &attempt.exercise;
+        let position = attempt.position();
+        let (at, said) = match *praise {
+            Praise::Watched => {
+                let at = walker(&exercise.task);
+                let name = self.kind_at(position, at);
+                (at, self.lesson_watched(name))
+            }
+            Praise::Found { at, .. } => (at, self.lesson_found(0, &square_name(at))),
+            Praise::Chosen(_) => match exercise.task {
+                Task::Choose(question) => {
+                    let about = question.about(position).first().copied();
+                    let at = about.or(position.king(position.turn()));
+                    (at.unwrap_or(Square::A1), self.because(question, position))
+                }
+                _ => (Square::A1, String::new()),
+            },
+            Praise::Took { played, .. } | Praise::Went { played, .. } => {
+                (played.to(), self.all_taken(attempt))
+            }
+            Praise::Reached { played, aim } => (played.to(), self.reached(attempt, played, aim)),
+            Praise::OnTheWay { played, .. } | Praise::Played { played, .. } => {
+                (played.to(), String::new())
+            }
+            Praise::Placed { piece, .. } if is_peace(attempt) => {
+                (piece.at, self.lesson_all_in_peace().to_owned())
+            }
+            Praise::Placed { piece, .. } => (piece.at, self.lesson_all_placed().to_owned()),
+            Praise::Repeated { played, .. } => (played.to(), self.lesson_all_repeated().to_owned()),
+            Praise::Ended(end) => (Square::A1, self.ended(attempt, end)),
+        };
+        let own = self.own_sentence(exercise, "-right");
+        match (praise, own) {
+            (Praise::Ended(_) | Praise::Found { .. }, None) => said,
+            (Praise::Ended(_), Some(own)) => joined(&said, own),
+            (_, Some(own)) => joined(self.cheer(at), own),
+            (_, None) if said.is_empty() => self.cheer(at).to_owned(),
+            (_, None) => joined(self.cheer(at), &said),
+        }
+    }
+
+    /// A word of praise; the square decides which, so that it isn't always the same.
+    fn cheer(self, at: Square) -> &'static str {
+        self.lesson_praise(match at.index() % 4 {
+            0 => text::Praise::Yes,
+            1 => text::Praise::Right,
+            2 => text::Praise::Well,
+            _ => text::Praise::Great,
+        })
+    }
+
+    fn all_taken(self, attempt: &Attempt) -> String {
+        let (moves, par) = (attempt.moves(), attempt.exercise.par);
+        let said = self.lesson_all_taken(&self.in_moves(moves), taken(attempt));
+        if moves > par {
+            joined(&said, &self.lesson_faster(&self.in_moves(par)))
+        } else if par > 1 {
+            joined(&said, self.lesson_fewest())
+        } else {
+            said
+        }
+    }
+
+    fn reached(self, attempt: &Attempt, played: Move, aim: Aim) -> String {
+        let position = attempt.position();
+        let checker = || position.checkers().without(played.to()).first();
+        let at = match aim {
+            Aim::Check => {
+                let moved = position.checkers().contains(played.to());
+                let other = if moved { None } else { checker() };
+                other.unwrap_or(played.to())
+            }
+            Aim::DiscoveredCheck => checker().unwrap_or(played.to()),
+            Aim::Guard(at) | Aim::Shield(at) | Aim::TakeAttacker(at) => at,
+            _ => played.to(),
+        };
+        let name = match aim {
+            Aim::Escape(Way::Run) => self.piece_kind(Kind::King.into()),
+            _ => self.kind_at(position, at),
+        };
+        // Castling is one thing to be glad of, whichever side it was.
+        let aim = match aim {
+            Aim::Castle(_) => Aim::Castle(None),
+            aim => aim,
+        };
+        self.lesson_reached(aim.into(), name, &square_name(at))
+    }
+
+    /// How a small game ended, with the reason of a draw.
+    pub(super) fn ended(self, attempt: &Attempt, end: End) -> String {
+        let position = attempt.shown();
+        match end {
+            End::Drawn if position.is_stalemate() => self.outcome_stalemate().to_owned(),
+            End::Drawn if position.is_dead() => self.outcome_dead_position().to_owned(),
+            End::Drawn if position.is_fifty_moves() => self.outcome_fifty_moves().to_owned(),
+            end => self.end(end),
+        }
+    }
+
+    /// The piece that moved, as it is now.
+    fn moved(self, played: Move) -> &'static str {
+        self.piece_kind(played.promotion().unwrap_or(played.piece().kind).into())
+    }
+}
+
+/// Stars or enemies?
+fn taken(attempt: &Attempt) -> Taken {
+    match attempt.exercise.task {
+        Task::Collect(Collect { enemies: false, .. }) => Taken::Star,
+        _ => Taken::Piece,
+    }
+}
+
+fn is_peace(attempt: &Attempt) -> bool {
+    matches!(attempt.exercise.task, Task::Peace { .. })
+}
+
+fn walker(task: &Task) -> Square {
+    match task {
+        Task::Walk(at) => *at,
+        _ => Square::A1,
+    }
+}

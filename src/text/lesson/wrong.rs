@@ -1,0 +1,100 @@
+//! What is not right yet, why, and what the other side answers to it.
+
+use super::super::{self as text, FaultAt, Lang, capital, square_name};
+use super::joined;
+use crate::lessons::{Attempt, Choice, Fault, Question, Task, Way, Wrong};
+use crate::rules::{Move, Square};
+
+impl Lang {
+    pub(super) fn what_is_wrong(self, attempt: &Attempt, wrong: &Wrong) -> String {
+        let exercise = &attempt.exercise;
+        match *wrong {
+            Wrong::NotAsked { at, why } => match exercise.task {
+                Task::Tap(asked) => self.not_asked(asked, &exercise.position, at, why.as_ref()),
+                _ => self.lesson_not_one(&square_name(at)),
+            },
+            Wrong::FoundBefore(at) => self.lesson_found_before(&square_name(at)),
+            Wrong::NotRight(choice) => {
+                joined(self.lesson_not_quite(), &self.think(attempt, choice))
+            }
+            Wrong::Fault(fault) => self.fault(attempt, fault),
+            Wrong::Attacked { at, by } => {
+                let (from, name) = (by.nearest.at, by.nearest.piece.kind);
+                self.lesson_attacked(
+                    &square_name(from),
+                    self.piece_kind(name.into()),
+                    &square_name(at),
+                )
+            }
+            Wrong::MustTake => self.lesson_must_take().to_owned(),
+            Wrong::DeadEnd => self.lesson_dead_end().to_owned(),
+            Wrong::NotItsPlace { piece, at } => {
+                self.lesson_not_its_place(self.piece_kind(piece.kind.into()), &square_name(at))
+            }
+            Wrong::Occupied(at) if attempt.position().piece_at(at).is_some() => {
+                self.lesson_occupied(&square_name(at))
+            }
+            Wrong::Occupied(_) => self.lesson_tray_empty().to_owned(),
+            Wrong::OutsideCorner(at) => self.lesson_outside_corner(&square_name(at)),
+            Wrong::Attacks(from, to) => {
+                self.lesson_attack_each_other(&square_name(from), &square_name(to))
+            }
+            Wrong::NotShown(shown) => self.lesson_not_shown(&self.what_moved(shown)),
+            Wrong::Lost(end) => joined(&self.ended(attempt, end), self.lesson_try_again()),
+        }
+    }
+
+    /// What helps to find the right answer: the reason, where it doesn't say the answer itself.
+    fn think(self, attempt: &Attempt, _chosen: Choice) -> String {
+        let Task::Choose(question) = attempt.exercise.task else {
+            return String::new();
+        };
+        match question {
+            Question::Name(_) => self.lesson_think_name().to_owned(),
+            Question::Numbers(_) => self.lesson_think_numbers().to_owned(),
+            Question::HowFar(..) => self.lesson_think_far().to_owned(),
+            Question::Told { .. } => self.lesson_think_told().to_owned(),
+            question => self.because(question, attempt.position()),
+        }
+    }
+
+    fn fault(self, attempt: &Attempt, fault: Fault) -> String {
+        let said = |fault: text::Fault| self.lesson_fault(fault).to_owned();
+        let answered =
+            |fault: text::Fault, reply: Move| joined(&said(fault), &self.reply_name(reply));
+        let about = |fault: FaultAt, at: Square| {
+            let name = self.kind_at(attempt.position(), at);
+            capital(&self.lesson_fault_at(fault, name, &square_name(at)))
+        };
+        match fault {
+            Fault::NoCheck => said(text::Fault::NoCheck),
+            Fault::CheckerTaken(reply) => answered(text::Fault::CheckerTaken, reply),
+            Fault::NotDiscovered => said(text::Fault::NotDiscovered),
+            Fault::CheckAnswered(reply) => answered(text::Fault::CheckAnswered, reply),
+            Fault::Stalemate => said(text::Fault::Stalemate),
+            Fault::NotStalemate(reply) => answered(text::Fault::NotStalemate, reply),
+            Fault::Mate => said(text::Fault::Mate),
+            Fault::Loses(reply) => self.reply_name(reply),
+            Fault::NotThatPiece(at) => about(FaultAt::NotThatPiece, at),
+            Fault::MovedAway(at) => about(FaultAt::MovedAway, at),
+            Fault::NotGuarded(at) => about(FaultAt::NotGuarded, at),
+            Fault::StillAttacked(at) => about(FaultAt::StillAttacked, at),
+            Fault::AttackerStays(at) => about(FaultAt::AttackerStays, at),
+            Fault::TakesNothing => said(text::Fault::TakesNothing),
+            Fault::NotBest { won: ..0, best } => self.lesson_not_best_loses(best),
+            Fault::NotBest { won, best } => self.lesson_not_best(best, won),
+            Fault::NoFork => said(text::Fault::NoFork),
+            Fault::NoPromotion => said(text::Fault::NoPromotion),
+            Fault::OtherPiece(kind) => self.lesson_other_piece(self.piece_becoming(kind.into())),
+            Fault::NoCastling => said(text::Fault::NoCastling),
+            Fault::OtherWing => said(text::Fault::OtherWing),
+            Fault::NoPassing => said(text::Fault::NoPassing),
+            Fault::OtherWay(Way::Run) => said(text::Fault::OtherRun),
+            Fault::OtherWay(Way::Block) => said(text::Fault::OtherBlock),
+            Fault::OtherWay(Way::Take) => said(text::Fault::OtherTake),
+            Fault::MatedBy(reply) => joined(&self.reply_name(reply), &said(text::Fault::Mated)),
+            Fault::Refuted(reply) => answered(text::Fault::Refuted, reply),
+            Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Sentences about placement problems.
+
+use super::Lang;
+use crate::placement::{Army, Problem, Task};
+use crate::rules::{Color, Kind};
+
+impl Lang {
+    /// An army in words: "2 rooks + 4 knights".
+    ///
+    /// ```
+    /// use chesslings::placement::Army;
+    /// use chesslings::text::Lang;
+    ///
+    /// let army = Army::read("2R,1K").unwrap();
+    /// assert_eq!(Lang::En.army(&army), "1 king + 2 rooks");
+    /// assert_eq!(Lang::Ru.army(&army), "1 король + 2 ладьи");
+    /// ```
+    pub fn army(self, army: &Army) -> String {
+        let kinds = Kind::ALL.into_iter().rev();
+        let counted = kinds.filter(|&kind| army.count(kind) > 0);
+        let words: Vec<_> = counted
+            .map(|kind| self.puzzle_count(i32::from(army.count(kind)), kind.into()))
+            .collect();
+        words.join(" + ")
+    }
+
+    /// A short name of a problem.
+    pub fn puzzle_name(self, problem: &Problem) -> String {
+        let size = i32::from(problem.size());
+        let [white, black] = self.armies(problem);
+        match problem.task() {
+            Task::Independence if problem.has_two_colors() => {
+                self.puzzle_name_armies(&black, size, &white)
+            }
+            Task::Independence => self.puzzle_name_peace(&white, size),
+            Task::Domination => self.puzzle_name_guard(&white, size),
+        }
+    }
+
+    /// What is to be done.
+    pub fn puzzle_goal(self, problem: &Problem) -> String {
+        let [white, black] = self.armies(problem);
+        match problem.task() {
+            Task::Independence if problem.has_two_colors() => {
+                self.puzzle_goal_armies(&black, &white)
+            }
+            Task::Independence => self.puzzle_goal_peace(&white),
+            Task::Domination => self.puzzle_goal_guard(&white),
+        }
+    }
+
+    fn armies(self, problem: &Problem) -> [String; 2] {
+        Color::ALL.map(|color| self.army(problem.army(color)))
+    }
+}

@@ -1,0 +1,13 @@
+// Searches for placements beside the page, with the same module; see src/web/search.rs.
+import init, { PlacementSearch } from "./chesslings.js";
+
+addEventListener("message", async ({ data }) => {
+  await init({ module_or_path: "./chesslings_bg.wasm" });
+  const search = new PlacementSearch(data);
+  for (;;) {
+    const told = search.run();
+    postMessage(told);
+    if (told.finished) break;
+  }
+  close();
+});
