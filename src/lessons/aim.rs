@@ -17,7 +17,7 @@ pub enum Aim {
     Mate,
     /// Stalemate: the way to save a lost game.
     Stalemate,
-    /// Anything but stalemate.
+    /// Anything that is no stalemate and gives nothing away: the win must stay.
     NoStalemate,
     /// The other side can win nothing by taking, or no more than it has just lost: a trade is fine.
     NothingHangs,
@@ -133,8 +133,8 @@ impl Aim {
             },
             Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
             Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
-            Self::NoStalemate => after.is_stalemate().then_some(Fault::Stalemate),
-            Self::NothingHangs => exchange::best_taking(&after)
+            Self::NoStalemate if after.is_stalemate() => Some(Fault::Stalemate),
+            Self::NoStalemate | Self::NothingHangs => exchange::best_taking(&after)
                 .filter(|&(_, lost)| lost > exchange::taken(played))
                 .map(|(reply, _)| Fault::Loses(reply)),
             Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),

@@ -50,7 +50,8 @@ impl Change {
             mirrored: !castles && random.below(2) == 1,
             swapped: random.below(2) == 1,
             di: if fixed { 0 } else { di },
-            dj: if castles { 0 } else { dj },
+            // What is true in a corner is not true beside it.
+            dj: if castles || exercise.is_real { 0 } else { dj },
         }
     }
 

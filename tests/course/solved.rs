@@ -1,6 +1,6 @@
 //! The judge, the solver, the hints and the variants agree.
 
-use chesslings::lessons::{Answer, Attempt, Help, Random, Task, Verdict, flaw, variant};
+use chesslings::lessons::{Answer, Attempt, Choice, Help, Random, Task, Verdict, flaw, variant};
 
 use crate::exercises;
 
@@ -110,4 +110,27 @@ fn variants_are_as_hard_and_solvable() {
         }
     }
     assert!(found > 0);
+}
+
+/// What is said when a question is answered gives the reason, which a variant must not change.
+#[test]
+fn variants_of_questions_about_the_game_keep_their_answer() {
+    for (_, exercise) in exercises().into_iter().filter(|(_, it)| it.is_real) {
+        let Some(right @ Answer::Choose(choice)) = Attempt::new(exercise.clone()).solution() else {
+            continue;
+        };
+        // The side and the squares of an answer change with the board.
+        if matches!(
+            choice,
+            Choice::Side(_) | Choice::Name(_) | Choice::Numbers(_)
+        ) {
+            continue;
+        }
+        for seed in 0..20 {
+            if let Some(changed) = variant(&exercise, &mut Random::new(seed)) {
+                let solution = Attempt::new(changed).solution();
+                assert_eq!(solution, Some(right), "{}", exercise.id);
+            }
+        }
+    }
 }

@@ -86,6 +86,10 @@ fn stalemate_is_a_fault_where_mate_was_asked() {
     check_fault(Aim::NoStalemate, fen, "g5g6", |fault| {
         fault == Fault::Stalemate
     });
+    // A queen that is given away wins nothing, either.
+    check_fault(Aim::NoStalemate, fen, "g5g7", |fault| {
+        matches!(fault, Fault::Loses(_))
+    });
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod asked;
 mod games;
 mod profiles;
 mod questions;
+mod setups;
 mod walks;
 
 use chesslings::lessons::{Exercise, Reply, Task};

@@ -1107,7 +1107,7 @@ lesson-aim = { $lesson-aim ->
 lesson-no-stalemate = make { $count ->
     [1] one move
    *[other] { $count } moves
-}, but no stalemate.
+} without stalemate or loss.
 lesson-set-up = put { $count ->
     [1] the missing piece where it belongs
    *[other] { $count } missing pieces where they belong

@@ -90,6 +90,9 @@ impl Attempt {
     }
 
     fn set_up(&mut self, piece: Piece, square: Square) -> Verdict {
+        if !self.in_tray().contains(&piece) {
+            return Verdict::Ignored;
+        }
         if self.state.position.piece_at(square).is_some() {
             return Verdict::Wrong(Wrong::Occupied(square));
         }

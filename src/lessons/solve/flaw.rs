@@ -79,9 +79,17 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             (right == position.count_legal_moves() && right > 1).then_some(Flaw::Trivial)
         }
         Task::SetUp(missing) => {
-            let full = missing
-                .iter()
-                .all(|at| position.piece_at(at).is_none() && Setup::START.piece_at(at).is_some());
+            let asked = |piece| {
+                missing
+                    .iter()
+                    .any(|at| Setup::START.piece_at(at) == Some(piece))
+            };
+            // A piece of the tray must not fit anywhere that is not asked for.
+            let fits = |(at, piece)| {
+                position.piece_at(at).is_none() == missing.contains(at) || !asked(piece)
+            };
+            let full =
+                missing.is_within(Setup::START.occupied()) && Setup::START.pieces().all(fits);
             (!full || missing.is_empty()).then_some(Flaw::SetUp)
         }
         Task::Peace { kind, count, size } => {
