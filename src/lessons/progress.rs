@@ -12,7 +12,6 @@
 //! child Boris
 //! ```
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// The first line of every such text.
@@ -32,9 +31,10 @@ pub struct Profile {
     pub name: String,
     /// Where the child stopped.
     pub here: Option<String>,
-    stars: BTreeMap<String, Stars>,
+    /// By exercise, in their order.
+    stars: Vec<(String, Stars)>,
     /// The solutions of puzzles that the child has found, by puzzle.
-    found: BTreeMap<String, BTreeSet<String>>,
+    found: Vec<(String, Vec<String>)>,
 }
 
 /// All children on this device, and which of them learns now.
@@ -57,40 +57,52 @@ impl fmt::Display for BadProgress {
 impl Profile {
     /// The stars of an exercise, 0 if it was never done.
     pub fn stars(&self, exercise: &str) -> Stars {
-        self.stars.get(exercise).copied().unwrap_or(0)
+        let place = place_of(&self.stars, exercise);
+        place.map_or(0, |place| self.stars[place].1)
     }
 
     /// Adds stars. What was earned before is never taken away.
     pub fn earn(&mut self, exercise: &str, stars: Stars) {
         let best = stars.min(3).max(self.stars(exercise));
-        if best > 0 {
-            self.stars.insert(exercise.to_owned(), best);
+        match place_of(&self.stars, exercise) {
+            Ok(place) => self.stars[place].1 = best,
+            Err(place) if best > 0 => self.stars.insert(place, (exercise.to_owned(), best)),
+            Err(_) => {}
         }
     }
 
     /// How many solutions of a puzzle the child has found.
     pub fn found(&self, puzzle: &str) -> usize {
-        self.found.get(puzzle).map_or(0, BTreeSet::len)
+        self.solutions(puzzle).count()
     }
 
     /// The solutions of a puzzle that the child has found, as texts.
     pub fn solutions(&self, puzzle: &str) -> impl Iterator<Item = &str> {
-        self.found
-            .get(puzzle)
-            .into_iter()
-            .flatten()
-            .map(String::as_str)
+        let place = place_of(&self.found, puzzle).ok();
+        let found = place.map_or(&[][..], |place| &self.found[place].1);
+        found.iter().map(String::as_str)
     }
 
     /// Adds a solution of a puzzle. `false` if the child has found it before.
     pub fn find(&mut self, puzzle: &str, solution: &str) -> bool {
-        let found = self.found.entry(puzzle.to_owned()).or_default();
-        found.insert(solution.to_owned())
+        let place = place_of(&self.found, puzzle).unwrap_or_else(|place| {
+            self.found.insert(place, (puzzle.to_owned(), Vec::new()));
+            place
+        });
+        let found = &mut self.found[place].1;
+        let unknown = found.binary_search_by(|known| known.as_str().cmp(solution));
+        if let Err(place) = unknown {
+            found.insert(place, solution.to_owned());
+        }
+        unknown.is_err()
     }
 
     /// All stars together.
     pub fn total(&self) -> usize {
-        self.stars.values().map(|&stars| usize::from(stars)).sum()
+        self.stars
+            .iter()
+            .map(|&(_, stars)| usize::from(stars))
+            .sum()
     }
 
     /// Forgets everything but the name.
@@ -291,4 +303,9 @@ fn is_id(word: &str) -> bool {
 fn is_solution(word: &str) -> bool {
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-';
     !word.is_empty() && word.len() <= 1500 && word.bytes().all(plain)
+}
+
+/// Where a name stands in a list in order, or should stand.
+fn place_of<T>(list: &[(String, T)], name: &str) -> Result<usize, usize> {
+    list.binary_search_by(|(known, _)| known.as_str().cmp(name))
 }
