@@ -57,10 +57,11 @@ impl MatchGame {
             Goal::FarRow if reached => return won(Goal::FarRow),
             _ => {}
         }
-        let bare = is_bare(after.setup(), winner.other());
-        let by_taking =
-            self.goal(winner) == Goal::TakeAll || self.goal(winner.other()) == Goal::Promote;
-        if bare && by_taking {
+        let loser = winner.other();
+        let by_taking = self.goal(winner) == Goal::TakeAll || self.goal(loser) == Goal::Promote;
+        // Without any piece there is no winning, whatever the goals are.
+        let nobody_left = after.setup().by_color(loser).is_empty();
+        if nobody_left || by_taking && is_bare(after.setup(), loser) {
             return won(Goal::TakeAll);
         }
         if after.is_checkmate() {

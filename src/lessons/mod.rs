@@ -24,6 +24,7 @@ mod attempt;
 mod course;
 mod exchange;
 mod exercise;
+mod foresight;
 mod hint;
 mod match_game;
 mod peace;

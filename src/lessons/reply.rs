@@ -2,6 +2,8 @@
 //! able to see why.
 
 use super::exchange;
+use super::foresight;
+use super::match_game::{End, Goal, MatchGame};
 use super::random::Random;
 use crate::rules::{Move, Position};
 
@@ -23,7 +25,8 @@ pub enum Reply {
 
 impl Reply {
     /// The move this side plays; `None` if it has none, or nobody answers. `Best` is a matter of
-    /// the exercise's aim (see `solve`); without one it is as good as `Careful`.
+    /// the exercise's aim (see `solve`); without one it is as good as `Careful`. In small games
+    /// there is a goal to play for: see [`in_game`](Self::in_game).
     pub fn choose(self, position: &Position, random: &mut Random) -> Option<Move> {
         let moves: Vec<_> = position.legal_moves().collect();
         match self {
@@ -43,4 +46,51 @@ impl Reply {
             }
         }
     }
+    /// The move this side plays in a small game. Everybody but `Random` wins if one move does it;
+    /// `Careful` also sees the answer, `Best` one move more where few pieces are left.
+    pub fn in_game(
+        self,
+        rules: MatchGame,
+        position: &Position,
+        random: &mut Random,
+    ) -> Option<Move> {
+        match self {
+            Self::Nobody | Self::Random => self.choose(position, random),
+            Self::Greedy => winning(rules, position)
+                .or_else(|| exchange::threat(position))
+                .or_else(|| ahead(rules, position, random))
+                .or_else(|| self.choose(position, random)),
+            Self::Careful => foresight::best_move(rules, position, 2, random),
+            // Among many pieces the third move takes too long to wait for.
+            Self::Best if position.count_legal_moves() > 24 => {
+                foresight::best_move(rules, position, 2, random)
+            }
+            Self::Best => foresight::best_move(rules, position, 3, random),
+        }
+    }
+}
+
+fn winning(rules: MatchGame, position: &Position) -> Option<Move> {
+    position.legal_moves().find(|&played| {
+        let end = rules.end(played, &position.play_unchecked(played));
+        matches!(end, Some(End::Won { .. }))
+    })
+}
+
+/// Whoever wants to get to the far row goes as far ahead as one move leads.
+fn ahead(rules: MatchGame, position: &Position, random: &mut Random) -> Option<Move> {
+    let color = position.turn();
+    if rules.goal(color) != Goal::FarRow {
+        return None;
+    }
+    let distance = |played: &Move| (color.last_row() - played.to().i()).abs();
+    let least = position
+        .legal_moves()
+        .map(|played| distance(&played))
+        .min()?;
+    let moves: Vec<_> = position
+        .legal_moves()
+        .filter(|played| distance(played) == least)
+        .collect();
+    random.pick(&moves)
 }

@@ -1,7 +1,7 @@
 //! Small games: who wins by what, and who answers how.
 
 use chesslings::lessons::{
-    Answer, Attempt, Collect, End, Goal, Praise, Random, Reply, Task, Verdict, Wrong,
+    Answer, Attempt, Collect, End, Goal, MatchGame, Praise, Random, Reply, Task, Verdict, Wrong,
 };
 use chesslings::rules::{Color, Square, SquareSet};
 
@@ -75,6 +75,15 @@ fn a_rook_against_pawns() {
         late,
         &["a2a1q"],
         Some(won(Color::Black, Goal::Promote)),
+    );
+    // Without the rook nobody is left to take the pawns.
+    let caught = "8/8/3p4/8/4R3/8/8/8 w";
+    check(
+        Goal::TakeAll,
+        Goal::Promote,
+        caught,
+        &["e4e5", "d6e5"],
+        Some(won(Color::Black, Goal::TakeAll)),
     );
 }
 
@@ -152,6 +161,45 @@ fn greedy_takes_what_is_free_and_careful_leaves_nothing_hanging() {
         assert!(!after.is_attacked(played.to(), Color::White), "{played}");
     }
     assert_eq!(Reply::Nobody.choose(&free, &mut Random::new(0)), None);
+}
+
+/// Whatever the seed, this is what is played in a small game.
+#[track_caller]
+fn check_reply(reply: Reply, goals: [Goal; 2], fen: &str, expected: &str) {
+    let [white, black] = goals;
+    let rules = MatchGame { white, black };
+    for seed in 0..50 {
+        let played = reply.in_game(rules, &position(fen), &mut Random::new(seed));
+        assert_eq!(played.expect("a move").to_string(), expected, "{reply:?}");
+    }
+}
+
+#[test]
+fn in_a_small_game_everybody_plays_for_the_goal() {
+    let race = [Goal::FarRow, Goal::FarRow];
+    for reply in [Reply::Greedy, Reply::Careful, Reply::Best] {
+        check_reply(reply, race, "8/8/8/8/8/8/k7/1n5K b", "a2a1");
+    }
+    // The rook hangs, but so does the game.
+    let (goals, danger) = ([Goal::Promote, Goal::TakeAll], "2n5/P7/3p4/4R3/8/8/8/8 b");
+    check_reply(Reply::Greedy, goals, danger, "d6e5");
+    check_reply(Reply::Careful, goals, danger, "c8a7");
+    check_reply(Reply::Best, goals, danger, "c8a7");
+}
+
+#[test]
+fn a_pawn_that_can_t_come_back_is_told_so() {
+    let task = Task::Collect(Collect {
+        enemies: true,
+        ..Collect::default()
+    });
+    let mut attempt = Attempt::new(exercise(task, "8/8/4r3/3n4/4P3/8/8/8 w"));
+    let past = Answer::Move {
+        from: Square::E4,
+        to: Square::E5,
+        promotion: None,
+    };
+    assert_eq!(attempt.answer(past), Verdict::Wrong(Wrong::DeadEnd));
 }
 
 #[test]

@@ -229,8 +229,9 @@ impl Attempt {
                 by,
             });
         }
-        // A board on which everything can still be reached needs no search.
-        if left.always_takes && solve::plan(&after, remaining).is_none() {
+        // Pawns never come back; everybody else does, unless every move has to take.
+        let can_end = left.always_takes || !after.setup().of(after.turn(), Kind::Pawn).is_empty();
+        if can_end && solve::plan(&after, remaining).is_none() {
             self.set_aside(played, crate::lessons::Fault::OutOfMoves);
             return Verdict::Wrong(Wrong::DeadEnd);
         }
@@ -256,7 +257,7 @@ impl Attempt {
             self.advance(played, None);
             return self.right(Praise::Ended(end), 0);
         }
-        let reply = self.exercise.reply.choose(&after, &mut self.random);
+        let reply = self.exercise.reply.in_game(rules, &after, &mut self.random);
         let end = reply.and_then(|reply| rules.end(reply, &after.play_unchecked(reply)));
         match end {
             Some(End::Won { .. }) => {

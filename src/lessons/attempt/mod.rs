@@ -203,10 +203,12 @@ impl Attempt {
                 Some(Answer::Put { piece, square })
             }
             Task::Replay(moves) => by_move(moves.get(usize::from(self.state.moves)).copied()),
-            Task::Game { .. } => by_move(
-                super::reply::Reply::Careful
-                    .choose(position, &mut Random::new(u64::from(self.state.moves))),
-            ),
+            Task::Game { white, black } => {
+                let (white, black) = (*white, *black);
+                let rules = super::match_game::MatchGame { white, black };
+                let mut random = Random::new(u64::from(self.state.moves));
+                by_move(super::reply::Reply::Best.in_game(rules, position, &mut random))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is wrong with an exercise: the rules for the data of the course, which variants keep too.
 
 use super::{collect, line};
+use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Exercise, Task};
 use crate::lessons::question::Question;
@@ -76,7 +77,9 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             if exercise.is_only && right != 1 {
                 return Some(Flaw::Solutions(right));
             }
-            (right == position.count_legal_moves() && right > 1).then_some(Flaw::Trivial)
+            // Out of check the moves that are not legal are what has to be seen.
+            let asks = matches!(aim, Aim::Escape(_));
+            (right == position.count_legal_moves() && right > 1 && !asks).then_some(Flaw::Trivial)
         }
         Task::SetUp(missing) => {
             let asked = |piece| {

@@ -11,7 +11,7 @@ impl Lang {
     /// ```
     /// use chesslings::{lessons::Course, text::Lang};
     ///
-    /// let corner = Course::exercise("rook", 2).unwrap();
+    /// let corner = Course::exercise("rook", 10).unwrap();
     /// assert_eq!(Lang::En.goal(&corner), "White: take both stars in 2 moves.");
     /// assert_eq!(Lang::Ru.goal(&corner), "Белые: собери обе звезды за 2 хода.");
     /// ```

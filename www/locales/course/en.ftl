@@ -6,10 +6,251 @@
 ### `rook-corner-right`, where there is one, is said when the exercise is done.
 ### No variables: what depends on the position is said by ../en.ftl.
 
+## The board
+
+board-squares = The board has 8 rows of 8 squares. How many squares is that?
+board-squares-1 = 16
+board-squares-2 = 64
+board-squares-3 = 88
+board-squares-right = Eight times eight is 64. The whole game happens on them.
+board-first-corner = Look at the square, then at its neighbours.
+board-first-corner-right = On every chess board this square has this colour.
+board-centre = Light and dark take turns, square after square.
+board-centre-right = Its neighbours above, below and beside have the other colour.
+board-right-hand = You play White. Which corner must be at your right hand?
+board-right-hand-1 = A light one
+board-right-hand-2 = A dark one
+board-right-hand-right = Light on the right! Now the board lies correctly.
+board-corners = A corner is where two edges meet.
+board-light-corners = They look at each other across the board.
+board-dark-corners = The other two corners belong to the dark squares.
+board-row = A row goes from left to right, as in a book.
+board-column = A column goes up from White to Black.
+board-long-diagonal = A diagonal goes through the corners of squares. All have one colour.
+board-other-diagonal = Diagonals lean to the left, too. This one is shorter.
+board-find-b2 = The letter names the column. The number names the row.
+board-find-d1 = The letters go from left to right: A, B, C, D.
+board-find-a4 = The numbers go from the bottom to the top.
+board-name-c2 = Which letter stands below? Which number stands beside?
+board-name-c2-right = Letter below, number beside: that is the name.
+board-name-b4 = The letter always comes first.
+board-name-b4-right = First the letter, then the number.
+board-name-d3 = Count the columns, then the rows.
+board-name-d3-right = The column gives the letter, the row the number.
+board-find-e4 = Now the whole board! Many games begin with this square.
+board-find-h3 = H is the last letter of the board.
+board-find-c7 = The pieces are at home now. Squares keep their names.
+board-name-f5 = Say the letter aloud, then the number.
+board-name-f5-right = Every square has a name of its own.
+board-name-g8 = A knight lives here.
+board-name-g8-right = Letter and number: now anybody can find it.
+board-name-h6 = Near the edge, look twice.
+board-name-h6-right = Right. The edge can't fool you.
+board-count-up = A guest, the rook, counts for you. Up: the row grows.
+board-count-around = The king steps around. Watch which number changes.
+board-letter-number = Column A has number 0. Which number does column C have?
+board-letter-number-1 = 1
+board-letter-number-2 = 2
+board-letter-number-3 = 3
+board-letter-number-right = We count from zero: A, B, C are 0, 1, 2.
+board-tap-numbers = Count the rows from zero. Then count the columns.
+board-numbers-d1 = The row comes first, then the column. Count from zero.
+board-numbers-d1-right = First the row, then the column, both from zero.
+board-numbers-f7 = The number in the name is one more than the row.
+board-numbers-f7-right = Take one from the number. Count the letters from zero.
+
 ## Rook
 
 rook-meet = This is the rook. It goes straight, as far as it likes.
+rook-friends = Friends stand in the way. The rook stops before them.
+rook-enemies = Enemies stand in the way. The rook may take them and stops there.
+rook-all-roads = Four roads: up, down, left, right.
+rook-behind-friends = A rook can't jump over friends, and can't take them.
+rook-up-to-enemies = The road ends at an enemy. That square counts, too.
+rook-first-only = Only the first one on each road can be taken.
+rook-over = The knight is worth taking. What stands between?
+rook-over-right = A pawn is in the way. Rooks never jump.
+rook-first-star = One straight road leads there.
 rook-corner = The rook loves long straight roads. Try the corners.
+rook-order = Each star shows the road to the next. Where do you begin?
+rook-cluster = The stars sit close together. Small steps are allowed, too.
+rook-detour = The pawn in front is a friend. Go around it.
+rook-two-rooks = Two rooks work together. Share the stars.
+rook-black-rook = Now you are Black. The rook moves just the same.
+rook-eat = These pawns sleep. Each one you take opens a new road.
+rook-watchman = The bishop guards two corners. Look along its diagonals first.
+rook-watchmen = You may pass an attacked square. You may not stop there.
+rook-five-pawns = The pawns run to your side. Take them before one arrives.
+rook-five-pawns-two = For two players. The rook hunts, the pawns help each other.
+
+## Bishop
+
+bishop-meet = This is the bishop. It goes along diagonals, as far as it likes.
+bishop-friends = Friends close the diagonals. The bishop stops before them.
+bishop-enemies = The bishop may take an enemy. It can't go on behind it.
+bishop-all-diagonals = Four diagonals, all in one colour.
+bishop-at-home = Two friends stand near. How far are the diagonals open?
+bishop-among-enemies = The bishop takes the first enemy, not the one behind.
+bishop-slide-off = Draw the diagonal with your finger, square by square.
+bishop-slide-off-right = That square is off the diagonal. The bishop never leaves it.
+bishop-long-way = That is far away. Is the diagonal free?
+bishop-long-way-right = The diagonal is free. The bishop may take the rook.
+bishop-dark-to-light = It may make as many moves as it likes.
+bishop-dark-to-light-right = Never: these squares differ in colour. A bishop keeps its colour.
+bishop-dark-to-dark = Compare the colours of both squares.
+bishop-dark-to-dark-right = Both squares have one colour, so there is a way.
+bishop-first-star = One diagonal leads there.
+bishop-turn = No diagonal goes there at once. Turn on the way.
+bishop-zigzag = Go in zigzag, like a skier.
+bishop-cluster = Four stars around one square. Which one comes first?
+bishop-two-bishops = One bishop likes light, the other dark. Both are needed.
+bishop-black-bishops = Black's bishops have no other moves than White's.
+bishop-eat = Everybody sleeps. Each taking leads to the next.
+bishop-watched = Rook and knight guard many squares. Stop only where none looks.
+bishop-three-pawns = One step, and a pawn is on the other colour. Choose your moment.
+bishop-bishops-two = For two players. Two bishops against four pawns.
+
+## Queen
+
+queen-meet = This is the queen. She goes like a rook and like a bishop.
+queen-friends = Even the queen can't jump. Friends stop her.
+queen-enemies = Enemies on many roads! She may take any one of them.
+queen-star-shape = Eight directions make a star. Near the edge some are short.
+queen-crowd = Walk along each road until something stands there.
+queen-knight-hop = Two ahead and one to the side. Is that a queen's road?
+queen-knight-hop-right = Only a knight goes there. The queen needs a line.
+queen-first-stars = Once like a rook, once like a bishop.
+queen-scattered = Look for a star from which you see another.
+queen-ring = A small ring of stars. The queen can go small steps.
+queen-behind-wall = Your own pawns make a wall. Find a way around.
+queen-black-queen = A black queen on her home square.
+queen-eat = Five sleepers. Can each move take one?
+queen-quiet-squares = The queen is precious. Stop only where nobody can take her.
+queen-guarded-bait = Some enemies are guarded. Don't be too hungry.
+queen-last-row = Who looks along the last row? Think about that first.
+queen-peace-four = No queen wants to see another. Tap a queen to take her back.
+queen-peace-five = One queen a row, one a column. Knight steps help.
+queen-peace-six = This one is hard. Don't begin in the corner.
+queen-eight-pawns = One queen against eight pawns. Don't stop where a pawn can take!
+
+## King
+
+king-meet = This is the king. He goes one step in any direction.
+king-corner = At the edge the board ends. The king can't step off.
+king-friends = At home he stands among friends. Few squares are free.
+king-enemies = The king takes, too, if nobody guards the enemy.
+king-all-around = Count his neighbours. Diagonal ones count, too.
+king-rook-wall = The rook looks down its column. The king won't step there.
+king-forbidden-mix = The bishop looks far, the knight jumps. Check both.
+king-forbidden-guarded = The knight is near. Does somebody guard it?
+king-kings-apart = Two kings never stand side by side.
+king-take-guarded = The rook stands beside the king. Who stands behind it?
+king-take-guarded-right = The pawn guards the rook. The king would be taken.
+king-take-free = Is anybody there to guard the knight?
+king-take-free-right = Nobody guards the knight. The king may take it.
+king-never-taken = Can a king be taken off the board?
+king-never-taken-1 = Yes, like any piece
+king-never-taken-2 = No, never
+king-never-taken-right = Never. He must be saved at once, or the game is over.
+king-first-stars = Small steps lead to the goal, too.
+king-short-cut = Going straight is not always the shortest way.
+king-order = The king is slow, so plan before you go.
+king-black-king = The black king takes a walk around one square.
+king-gap = The rook guards its row, but not behind the pawn.
+king-corridor = Two rooks make a corridor. The pawn closes a part of it.
+king-shield = Your pawn is a shield against the rook.
+king-around-king = The other king is in the way. Keep your distance.
+king-race = Who gets to the other side first? Kings must stay apart.
+king-race-two = For two players. Don't let the other king pass.
+
+## Knight
+
+knight-meet = This is the knight. Two steps straight, then one to the side.
+knight-corner = In the corner most jumps end off the board.
+knight-over-all = Only the knight can jump over others. Nobody stops it.
+knight-landing = Only the square where it lands matters: friend, enemy or empty.
+knight-wheel = Eight jumps make a wheel around the knight.
+knight-in-corner = A knight in the corner is sad. Find its jumps.
+knight-from-home = All friends are at home. The knight can jump out.
+knight-mixed-landing = A crowd! Look only at the squares where it lands.
+knight-one-one = One ahead and one to the side. Is that a jump?
+knight-one-one-right = That is a small bishop's step. The knight goes two and one.
+knight-two-two = Two ahead and two to the side. Count again.
+knight-two-two-right = Two and two is too much. Two and one is right.
+knight-over-friends = Two pawns stand in front of the knight.
+knight-over-friends-right = The knight jumps over them. Nothing blocks a knight.
+knight-colour = The knight stands on a light square. Where can it jump?
+knight-colour-1 = Only to light squares
+knight-colour-2 = Only to dark squares
+knight-colour-3 = To both
+knight-colour-right = Each jump changes the colour.
+knight-two-jumps = A knight on a light square jumps twice. Where is it now?
+knight-two-jumps-1 = On a light square
+knight-two-jumps-2 = On a dark square
+knight-two-jumps-3 = Nobody knows
+knight-two-jumps-right = Light, dark, light: two jumps bring the colour back.
+knight-far-near = The square is so near! Think of the colours.
+knight-far-near-right = Three jumps. Next door is far for a knight.
+knight-far-corner = Look for a detour. A corner makes it longer.
+knight-far-corner-right = Near is not quick for a knight.
+knight-first-star = Two and one: find the jump.
+knight-two-stars = Jump, look around, jump again.
+knight-circle = Go around in a circle. Which star is first?
+knight-next-door = The star is next door. The knight needs a run.
+knight-two-knights = Two knights ride together. Share the stars.
+knight-black-knight = The black knight starts from home.
+knight-eat = Sleeping pawns on knight steps. Take them one by one.
+knight-quiet-landing = Jump only where no enemy looks.
+knight-race = Who jumps to the other side first? A knight may take the other.
+knight-race-two = For two players, two knights each. One knight at the goal wins.
+knight-pawns = Two knights hunt two pawns. Jump where they can't take you.
+
+## Pawn
+
+pawn-go = This is the pawn. From its first row it may go two steps.
+pawn-take = A pawn takes diagonally, one step ahead to either side.
+pawn-stuck = Somebody stands in front. A pawn can't take straight ahead.
+pawn-black = Black's pawns go down the board.
+pawn-first-step = This pawn stands on its first row.
+pawn-next-step = This pawn has moved already.
+pawn-half-open = One enemy is in the way, one can be taken.
+pawn-blocked = The road ahead is closed. Enemies behind are safe.
+pawn-black-moves = A black pawn looks down the board.
+pawn-guarded-squares = A pawn watches diagonally, even where nothing stands.
+pawn-take-ahead = The knight stands right in front of the pawn.
+pawn-take-ahead-right = A pawn never takes straight ahead.
+pawn-step-aside = The square is empty.
+pawn-step-aside-right = A pawn goes diagonally only to take.
+pawn-go-back = The road ahead is closed. Can it go back?
+pawn-go-back-right = Pawns never go back. Think well before a pawn move.
+pawn-first-star = The first step may be a long one.
+pawn-stairs = The enemies stand like stairs.
+pawn-zigzag = Once to one side, once to the other.
+pawn-walk-and-take = First walk, then take. How long is the first step?
+pawn-black-takes = Black's pawn takes diagonally, too, but downwards.
+pawn-walk-home = At the last row a pawn becomes another piece.
+pawn-crown = The queen is the strongest piece.
+pawn-safe-crown = Somebody looks at one of the last squares.
+pawn-black-crown = For Black the last row is at the bottom. Which pawn is near?
+pawn-never-a-king = What can a pawn never become?
+pawn-never-a-king-1 = A knight
+pawn-never-a-king-2 = A queen
+pawn-never-a-king-3 = A king
+pawn-never-a-king-right = There is only one king. Queen, rook, bishop or knight it can be.
+pawn-choose-jumper = Which piece gets from star to star at once?
+pawn-choose-jumper-right = Sometimes a knight is better than a queen.
+pawn-choose-strong = Straight and diagonally: who can do both?
+pawn-choose-strong-right = The queen goes straight and along diagonals.
+pawn-three-pawns = Each pawn has a star of its own.
+pawn-team = Two pawns, three enemies. Who takes what?
+pawn-open-road = One pawn is stuck. Can a friend help?
+pawn-one-war = One against one. Who will have to step into the other's reach?
+pawn-two-one-war = Two are stronger than one, if they help each other.
+pawn-four-war = Count before you take: who takes back?
+pawn-four-war-two = For two players. Two small armies on each side.
+pawn-eight-war = The great pawn war. One free road is enough.
+pawn-eight-war-two = The great pawn war for two players.
+pawn-eight-war-black = You are Black and move first. White thinks ahead now.
 
 ## Attack
 
@@ -101,7 +342,7 @@ value-with-gain = Free, or guarded but worth more than your piece.
 ## Protect
 
 protect-who-attacks = Before you help the knight, see who wants to take it.
-protect-who-guards = These friends could take back. Is every road open?
+protect-who-guards = Friends can take back. Is every road open?
 protect-alarm = Not every attacked piece is in danger. Count as in an exchange.
 protect-run-knight = Not every door leads outside. Check each jump.
 protect-run-rook = Straight roads, but danger waits. Find a quiet place.
@@ -131,8 +372,95 @@ protect-pawn-fork = Even the smallest can attack two at once.
 protect-battle-queen = The queen is strong but can be lost. Look before each move.
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = Even armies. Guard your pieces, and take what is free.
-protect-battle-rooks = This one is careful. Attack two at once.
+protect-battle-careful = This one is careful. Attack two at once.
 protect-battle-kings = Kings fight, too, but they never step into check.
+
+## Check
+
+check-open-file = Somebody looks straight at the king. Is the road open?
+check-open-file-right = Yes: between queen and king there is nobody.
+check-slant = Follow the diagonal with your finger.
+check-slant-right = Yes: the bishop's road to the king is empty.
+check-in-between = The bishop came just as close. Look again at its road.
+check-in-between-right = No: the knight and a pawn stand in between.
+check-held-knight = The bishop looks towards your king. Does it see him?
+check-held-knight-right = No: your knight stands in the bishop's way.
+check-jump = A knight needs no open road.
+check-jump-right = Yes: from there the knight attacks the king.
+check-pawn-nose = The pawn stands right before the king.
+check-pawn-nose-right = No: a pawn attacks diagonally, not straight ahead.
+check-pawn-bite = Small pieces can give check, too.
+check-pawn-bite-right = Yes: the pawn attacks the king diagonally.
+check-far-queen = Look along every line that leads to your king.
+check-long-view = The nearest enemy is not always the one.
+check-curtain = The knight jumped away like a curtain. Who stood behind it?
+check-curtain-right = The knight opened the way for the queen.
+check-two-at-once = Sometimes one is not enough.
+check-two-at-once-right = Two at once: this is called double check.
+check-first-check = Where does the rook see the king?
+check-bishop-check = One of your pieces has just got an open road.
+check-queen-check = The king's door is open a little. Who looks in?
+check-knight-check = Count the knight's jumps backwards from the king.
+check-pawn-check = You have a king and pawns. That is enough.
+check-two-rooks-check = The king stands at the edge. Which road leads there?
+check-safe-queen = Several checks, but most of them lose the queen.
+check-safe-rook = The king bites whoever comes close without a guard.
+check-safe-two-ways = Give check from far away, or with a guard behind you.
+check-safe-knight = Three checks. Which piece can nobody take?
+check-safe-bishop = Close to the king it is safe only with a guard.
+check-open-the-door = Your queen is behind a door. Who is the door?
+check-small-step = One small step, and somebody behind sees far.
+check-pawn-opens = The queen waits at the edge. Who stands in her way?
+check-king-opens = A king can't give check himself. But he can step aside.
+check-two-pin = Attack the one who stands before the king.
+check-two-corner = No check yet. Make a threat that nobody can stop.
+check-two-jumps = From a good square the knight threatens several checks at once.
+check-two-net = Wherever the king goes, the knight should reach him.
+check-two-queen = The queen looks for an open road. One is not enough.
+
+## Escape
+
+escape-step-aside = The queen looks along a diagonal. Get off her line.
+escape-two-doors = Queen and rook work together. Look where both can't see.
+escape-from-knight = The knight stands near. Not every square beside the king is free.
+escape-last-door = The queen is guarded, so the king can't take her.
+escape-easy-shield = A shield goes between the king and the checker.
+escape-back-row = The king is shut in by his own pawns. Who helps?
+escape-many-shields = There are several shields. Which of them is the cheapest?
+escape-strong-shield = Who can reach the line and has a guard there?
+escape-queen-gift = The checker came very close. Is it guarded?
+escape-knight-guest = Nobody can block a knight. But it can be taken.
+escape-pawn-helps = Look at your smallest pieces first.
+escape-closed-in = The king has no free square. It is not over yet.
+escape-room = Ask each square around the king.
+escape-room-right = No: the queen watches them all. But she can be taken.
+escape-fork-block = Who gives check here? How does it move?
+escape-fork-block-right = No: a knight jumps over everybody.
+escape-far-rook = The checker is far away. Who reaches it?
+escape-far-rook-right = No: none of your pieces reaches the rook.
+escape-all-three = Run, block, take: try each of them in your head.
+escape-all-three-right = Yes: the rook can step between. Here all three ways work.
+escape-bishop-close = The bishop came very close. Who could take it?
+escape-bishop-close-right = Yes: a pawn takes the bishop.
+escape-up-or-down = The rook watches the whole last row. And the next one?
+escape-up-or-down-right = Yes: one row further the king is safe.
+escape-double-take = The knight can be taken. Is the check over then?
+escape-double-take-right = No: the queen gives check, too. This is double check.
+escape-double-run = Double check: only the king himself can help.
+escape-double-block = Two enemies give check. Can one shield stop both?
+escape-double-block-right = No: no shield stops two. In double check the king moves.
+escape-other-plans = A good place for a knight. But look at your king.
+escape-other-plans-right = No: the king is still in check. Check comes first.
+escape-shield-pawn = The same check, another idea.
+escape-shield-pawn-right = Yes: the pawn closes the queen's road.
+escape-same-line = The king wants to step back from the rook.
+escape-same-line-right = No: the rook's road goes on behind the king.
+escape-guarded-bishop = The bishop is right beside the king. May he take it?
+escape-guarded-bishop-right = No: the knight guards the bishop.
+escape-pinned = The knight would like to take. What happens behind it?
+escape-pinned-right = No: it would open the way to its king. It is pinned.
+escape-kings-apart = May two kings stand side by side?
+escape-kings-apart-right = No: each would step where the other one attacks.
 
 ## Mate
 
