@@ -19,6 +19,10 @@ pub(super) fn view(model: &Model) -> Element {
     let cards = element("nav")
         .class("cards")
         .attribute("aria-label", lang.nav_label())
+        .child(
+            card(Route::Learn, "learn", lang.learn_title(), lang.learn_card())
+                .attribute("data-main", ""),
+        )
         .child(card(
             Route::Play,
             "play",

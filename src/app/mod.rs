@@ -15,6 +15,7 @@
 mod board;
 mod explore;
 mod home;
+mod learn;
 mod model;
 mod palette;
 mod play;
@@ -28,17 +29,21 @@ mod update;
 mod view;
 
 pub use board::{
-    BoardKey, BoardState, Hands, Input, Intent, Motion, Point, PointerEvent, Pressed, Side, Start,
-    Travel,
+    BoardKey, BoardState, Carried, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
+    Pressed, Side, Start, Travel,
 };
-pub use explore::{Carried, Doing, Explore, ExploreMsg, List, Note, Tool};
-pub use model::{BoardMsg, Effect, Model, Msg, Storage};
+pub use explore::{Doing, Explore, ExploreMsg, List, Note, Tool};
+pub use learn::{
+    ChildrenMsg, ChildrenPanel, Learn, LearnMsg, Lesson, LessonMsg, Note as ChildrenNote, Place,
+    Said, Seen, Spot, Sure, WalkMsg, Walking,
+};
+pub use model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
-    Choosing, Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
+    Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
 pub use puzzles::{
-    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said,
+    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
     problem_from_query,
 };
 pub use route::{Address, Route};
@@ -51,6 +56,7 @@ pub use view::{View, view};
 /// The board of the screen that `model` is on, if it has one.
 pub fn board(model: &Model) -> Option<&BoardState> {
     match model.address.route {
+        Route::Learn => model.learn.board(),
         Route::Explore => Some(&model.explore.board),
         Route::Play => model.play.board(),
         Route::Home | Route::Puzzles | Route::Settings => None,
@@ -59,6 +65,7 @@ pub fn board(model: &Model) -> Option<&BoardState> {
 
 fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
     match model.address.route {
+        Route::Learn => model.learn.board_mut(),
         Route::Explore => Some(&mut model.explore.board),
         Route::Play => Some(&mut model.play.table.as_mut()?.board),
         Route::Home | Route::Puzzles | Route::Settings => None,
@@ -68,11 +75,12 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
     let mut picture = match model.address.route {
+        Route::Learn => model.learn.picture()?,
         Route::Explore => model.explore.picture(),
         Route::Play => model.play.picture()?,
         Route::Home | Route::Puzzles | Route::Settings => return None,
     };
-    picture.paced &= model.pieces_glide();
+    picture.pace = picture.pace.filter(|_| model.pieces_glide());
     Some(scene::build(
         &picture,
         board(model)?,

@@ -1,12 +1,14 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
-use super::board::{BoardKey, PointerEvent};
+use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
+use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
 use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use crate::rules::Square;
+use crate::text::Lang;
 
 /// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,13 +17,14 @@ pub struct Model {
     pub address: Address,
     /// What the reader has chosen.
     pub settings: Settings,
+    /// The Learn screens.
+    pub learn: Learn,
     /// The Explore screen.
     pub explore: Explore,
     /// The Play screen.
     pub play: Play,
     /// The Puzzles screens.
     pub puzzles: Puzzles,
-    pub children: crate::lessons::Profiles,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -62,6 +65,10 @@ pub enum Msg {
     Settings(SettingsMsg),
     /// Something happened on the board of the screen.
     Board(BoardMsg),
+    /// A piece is dragged from a tray beside the board.
+    Tray(TrayMsg),
+    /// Something else happened on the Learn screens.
+    Learn(LearnMsg),
     /// Something else happened on the Explore screen.
     Explore(ExploreMsg),
     /// Something else happened on the Play screen.
@@ -93,6 +100,15 @@ pub enum BoardMsg {
     Activated(Square),
 }
 
+/// What becomes of a piece that is dragged from a tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrayMsg {
+    /// It is somewhere else now.
+    Carry(Carried),
+    /// It was let go.
+    Drop(Carried),
+}
+
 /// Something the browser is asked to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -106,6 +122,13 @@ pub enum Effect {
     SaveGame(String),
     /// Keep what children have done on this device.
     SaveProgress(String),
+    /// Read this aloud, instead of what is being read.
+    Speak {
+        /// The words.
+        words: String,
+        /// Their language.
+        lang: Lang,
+    },
     /// Search for all solutions of the problem in this text, in place of any other search.
     StartSearch(String),
     /// Search no more.

@@ -124,10 +124,10 @@ impl Palette {
     /// The colour of a mark. Its shape says what it means; the colour only helps.
     pub const fn mark(&self, mark: Mark) -> Rgb {
         match mark {
-            Mark::Quiet | Mark::Reach(_) => self.quiet,
+            Mark::Quiet | Mark::Found | Mark::Reach(_) => self.quiet,
             Mark::Capture | Mark::Attacked => self.capture,
             Mark::Castling | Mark::EnPassant | Mark::Promotion => self.special,
-            Mark::LastMove => self.last,
+            Mark::LastMove | Mark::Outside => self.last,
             Mark::Selected => self.selected,
             Mark::Check | Mark::Checker => self.check,
             Mark::Hint => self.hint,

@@ -5,6 +5,8 @@
 pub struct Address {
     /// The place.
     pub route: Route,
+    /// The place within it, as in `rook/3`.
+    pub path: String,
     /// What follows the question mark, as in `fen=8/8/…`.
     pub query: String,
 }
@@ -22,11 +24,19 @@ impl Address {
     pub fn from_hash(hash: &str) -> Self {
         let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
         let path = path.trim_end_matches('/');
+        let learn = path.strip_prefix(Route::Learn.hash());
+        if let Some(within) = learn.and_then(|rest| rest.strip_prefix('/')) {
+            return Self {
+                path: within.to_owned(),
+                query: query.to_owned(),
+                ..Self::from(Route::Learn)
+            };
+        }
         let names = |route: &Route| route.hash().trim_end_matches('/') == path;
         let route = Route::ALL.into_iter().find(names).unwrap_or_default();
         Self {
-            route,
             query: query.to_owned(),
+            ..Self::from(route)
         }
     }
 
@@ -43,6 +53,7 @@ impl From<Route> for Address {
     fn from(route: Route) -> Self {
         Self {
             route,
+            path: String::new(),
             query: String::new(),
         }
     }
@@ -54,6 +65,8 @@ pub enum Route {
     /// The first screen.
     #[default]
     Home,
+    /// The course.
+    Learn,
     /// The board to look at.
     Explore,
     /// Two players at one screen.
@@ -66,8 +79,9 @@ pub enum Route {
 
 impl Route {
     /// All places.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Home,
+        Self::Learn,
         Self::Explore,
         Self::Play,
         Self::Puzzles,
@@ -78,6 +92,7 @@ impl Route {
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Home => "#/",
+            Self::Learn => "#/learn",
             Self::Explore => "#/explore",
             Self::Play => "#/play",
             Self::Puzzles => "#/puzzles",
@@ -104,12 +119,26 @@ mod tests {
     }
 
     #[test]
+    fn the_course_has_places_of_its_own() {
+        for (hash, path) in [
+            ("#/learn", ""),
+            ("#/learn/", ""),
+            ("#/learn/rook", "rook"),
+            ("#/learn/rook/3/", "rook/3"),
+        ] {
+            let address = Address::from_hash(hash);
+            assert_eq!((address.route, address.path.as_str()), (Route::Learn, path));
+        }
+    }
+
+    #[test]
     fn anything_else_is_home() {
         for hash in [
             "",
             "#",
             "#/",
             "#/nowhere",
+            "#/learnt",
             "explore",
             "#/\u{0}",
             "#/EXPLORE%00",

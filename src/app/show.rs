@@ -162,7 +162,7 @@ fn castling(picture: &mut Picture, castle: Castle, why: NoCastling) {
 }
 
 /// Everybody who attacks `square`, with a line each, and the square as one not to go to.
-fn attack(picture: &mut Picture, by: Attackers, square: Square) {
+pub(super) fn attack(picture: &mut Picture, by: Attackers, square: Square) {
     for attacker in by.all {
         picture.mark(attacker, Mark::Checker);
         picture.arrows.push(Arrow {

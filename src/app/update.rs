@@ -1,6 +1,6 @@
 //! What each message does.
 
-use super::model::{BoardMsg, Effect, Model, Msg, Storage};
+use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
 use super::settings;
 
@@ -20,12 +20,17 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
+        Msg::Tray(msg) => return on_tray(model, msg),
+        Msg::Learn(msg) => {
+            let (lang, glides) = (model.settings.lang, model.pieces_glide());
+            return model.learn.update(msg, lang, glides);
+        }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
             return model.play.update(msg, lang, glides);
         }
-        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.children),
+        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.learn.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
@@ -43,6 +48,10 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
             model.play.stand_up();
             Vec::new()
         }
+        Route::Learn => {
+            let glides = model.pieces_glide();
+            model.learn.arrive(&model.address, glides)
+        }
         Route::Explore => model.explore.arrive(&model.address),
         Route::Puzzles => model.puzzles.arrive(&model.address),
         Route::Home | Route::Play | Route::Settings => Vec::new(),
@@ -52,9 +61,19 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
     let glides = model.pieces_glide();
     match model.address.route {
+        Route::Learn => model.learn.on_board(msg, glides),
         Route::Explore => model.explore.on_board(msg),
         Route::Play => model.play.on_board(msg, glides),
         Route::Home | Route::Puzzles | Route::Settings => Vec::new(),
+    }
+}
+
+fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
+    let glides = model.pieces_glide();
+    match model.address.route {
+        Route::Learn => model.learn.on_tray(msg, glides),
+        Route::Explore => model.explore.on_tray(msg),
+        Route::Home | Route::Play | Route::Puzzles | Route::Settings => Vec::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home, play, puzzles};
+use super::{explore, home, learn, play, puzzles};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -32,13 +32,17 @@ pub fn view(model: &Model) -> View {
     let lang = model.settings.lang;
     let (name, screen) = match model.address.route {
         Route::Home => (None, home::view(model)),
-        Route::Explore => (Some(lang.explore_title()), explore::view(model)),
-        Route::Play => (Some(lang.play_title()), play::view(model)),
-        Route::Puzzles => (Some(lang.puzzles_title()), puzzles::view(model)),
-        Route::Settings => (Some(lang.settings_title()), settings::view(model)),
+        Route::Learn => (Some(learn::title(lang, &model.learn)), learn::view(model)),
+        Route::Explore => (Some(lang.explore_title().to_owned()), explore::view(model)),
+        Route::Play => (Some(lang.play_title().to_owned()), play::view(model)),
+        Route::Puzzles => (Some(lang.puzzles_title().to_owned()), puzzles::view(model)),
+        Route::Settings => (
+            Some(lang.settings_title().to_owned()),
+            settings::view(model),
+        ),
     };
     let title = match name {
-        Some(name) => lang.page_title(name),
+        Some(name) => lang.page_title(&name),
         None => lang.app_title().to_owned(),
     };
     let body = element("div")

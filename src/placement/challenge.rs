@@ -49,6 +49,10 @@ impl Challenge {
     }
 
     /// What is to be done.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test makes a problem of every challenge.
     pub fn problem(&self) -> Problem {
         let army = |list: &str| Army::read(list).unwrap_or_default();
         let (size, white) = (usize::from(self.size), army(self.white));

@@ -11,6 +11,7 @@ mod painter;
 mod patch;
 mod search;
 mod shell;
+mod speech;
 mod storage;
 mod timer;
 mod tray;
@@ -39,6 +40,7 @@ pub fn start() -> Result<()> {
     let address = Address::from_hash(&dom::window()?.location().hash()?);
     let model = Model {
         settings,
+        learn: storage::load_progress(seed()),
         explore: storage::load_explored(),
         play: storage::load_game(settings.lang),
         less_motion: media::wants_less_motion()?,
@@ -48,8 +50,15 @@ pub fn start() -> Result<()> {
     events::listen()?;
     tray::listen()?;
     media::watch()?;
+    speech::watch()?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }
     Ok(())
+}
+
+/// Where everything random begins.
+fn seed() -> u64 {
+    // A number below 2^53 is a whole one.
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, painter, patch, storage, timer, worker};
+use super::{canvas, clipboard, painter, patch, speech, storage, timer, worker};
 use crate::app::{self, Effect, LabMsg, Model, Msg, PuzzlesMsg, Theme, View};
 
 struct Shell {
@@ -102,7 +102,12 @@ fn perform(effect: Effect) -> Result<()> {
                 dispatch(Msg::StorageFailed);
             }
         }
-        Effect::SaveProgress(_) => {}
+        Effect::SaveProgress(text) => {
+            if storage::save_progress(&text).is_err() {
+                dispatch(Msg::StorageFailed);
+            }
+        }
+        Effect::Speak { words, lang } => speech::speak(&words, lang)?,
         Effect::StartSearch(problem) => {
             if worker::start(&problem).is_err() {
                 let failed = PuzzlesMsg::Lab(LabMsg::Failed);

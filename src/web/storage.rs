@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Explore, Movement, Play, Scheme, Settings, Theme};
+use crate::app::{Explore, Learn, Movement, Play, Scheme, Settings, Theme};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
@@ -12,7 +12,10 @@ const EXPLORED: &str = "chesslings.explored";
 /// The game of two players, as [`Play::from_saved`](crate::app::Play::from_saved) reads it.
 const GAME: &str = "chesslings.game.1";
 /// Games that could not be read are kept under this name and a number.
-const ASIDE: &str = "chesslings.game.aside.";
+const GAMES_ASIDE: &str = "chesslings.game.aside.";
+/// What children have done, as [`Profiles::from_text`](crate::lessons::Profiles::from_text) reads it.
+const PROGRESS: &str = "chesslings.progress.1";
+const PROGRESS_ASIDE: &str = "chesslings.progress.aside.";
 
 /// The settings as they are stored: a promise to later versions, so plain names only.
 #[derive(Serialize)]
@@ -84,7 +87,7 @@ pub(super) fn load_game(lang: Lang) -> Play {
     let (play, whole) = Play::from_saved(&text, lang);
     if !whole {
         // If there is no room for it, it stays where it is until the next game takes its place.
-        let _ = keep_aside(&text);
+        let _ = keep_aside(GAMES_ASIDE, &text);
     }
     play
 }
@@ -93,11 +96,27 @@ pub(super) fn save_game(text: &str) -> Result<()> {
     storage()?.set_item(GAME, text)
 }
 
-fn keep_aside(text: &str) -> Result<()> {
+/// What children have done. If it can't be read, it is kept aside as it is.
+pub(super) fn load_progress(seed: u64) -> Learn {
+    let text = storage().and_then(|storage| storage.get_item(PROGRESS));
+    let text = text.ok().flatten();
+    let (learn, whole) = Learn::stored(text.as_deref(), seed);
+    if let (Some(text), false) = (text, whole) {
+        // If there is no room for it, it stays where it is until the next star takes its place.
+        let _ = keep_aside(PROGRESS_ASIDE, &text);
+    }
+    learn
+}
+
+pub(super) fn save_progress(text: &str) -> Result<()> {
+    storage()?.set_item(PROGRESS, text)
+}
+
+fn keep_aside(name: &str, text: &str) -> Result<()> {
     let storage = storage()?;
     let mut number = 1;
     loop {
-        let key = format!("{ASIDE}{number}");
+        let key = format!("{name}{number}");
         match storage.get_item(&key)? {
             Some(known) if known == text => return Ok(()),
             Some(_) => number += 1,

@@ -7,7 +7,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, PointerEvent};
 
 use super::dom::{self, Result};
 use super::{events, shell};
-use crate::app::{self, ExploreMsg, Msg, Point};
+use crate::app::{self, Carried, Msg, Point, TrayMsg};
 use crate::rules::{Piece, Square};
 
 /// A drag starts after so many CSS pixels.
@@ -85,14 +85,21 @@ fn moved(mut press: Press, event: &PointerEvent) -> Result<()> {
         dom::set_style(&root, "--hand-y", &dom::length(y, "px"))?;
     }
     let over = square_under(dom::find(".board canvas")?, event);
-    shell::dispatch(Msg::Explore(ExploreMsg::Carry(press.piece, over)));
+    shell::dispatch(Msg::Tray(TrayMsg::Carry(carried(press, over))));
     Ok(())
 }
 
 fn ended(press: Press, over: Option<Square>) {
     PRESS.set(None);
     if press.dragging {
-        shell::dispatch(Msg::Explore(ExploreMsg::Drop(press.piece, over)));
+        shell::dispatch(Msg::Tray(TrayMsg::Drop(carried(press, over))));
+    }
+}
+
+const fn carried(press: Press, over: Option<Square>) -> Carried {
+    Carried {
+        piece: press.piece,
+        over,
     }
 }
 

@@ -126,6 +126,71 @@ explore-fen = Position as text (FEN)
 explore-fen-show = Show it
 explore-bad-link = This link has a mistake, so here is the start position. { $problem }
 
+## Learn
+
+learn-title = Learn
+learn-card = Meet the pieces, try them, collect stars.
+learn-units = The way through the course
+learn-welcome = Hello! I will show you how the pieces move. Shall we begin?
+learn-stopped = You were here: { $unit }, exercise { NUMBER($number) }.
+learn-begin = Let's begin
+learn-go-on = Go on
+learn-once-more = Once more
+learn-astray = I don't know that place. But look what we have here!
+# Stars of an exercise, as a screen reader says them.
+learn-stars = { $count ->
+    [0] no stars yet
+    [one] { $count } star
+   *[other] { $count } stars
+}
+learn-sum = { NUMBER($got) } of { NUMBER($all) }
+learn-exercise = Exercise { NUMBER($number) }
+learn-number = { NUMBER($number) } of { NUMBER($count) }
+# The tools of an exercise. Very short: these stand on small buttons.
+learn-tools = Tools
+learn-hint = Hint
+learn-undo = Take back
+learn-again = Again
+learn-read = Read aloud
+learn-taken-back = Taken back. Try again!
+learn-none-like-this = I know no other one like this.
+learn-answers = Answers
+learn-tray = Pieces
+# The end of an exercise.
+learn-done = Done
+learn-next = Next
+learn-next-unit = Next: { $unit }
+learn-to-map = To the map
+learn-more = More like this
+# How a piece moves, direction by direction.
+learn-watch = Show all
+learn-numbers = Numbers
+learn-next-direction = Next direction
+learn-previous-direction = Previous direction
+learn-steps = Steps
+learn-step-on = One step on
+learn-step-back = One step back
+learn-hand = Move
+learn-blockers = Put pieces in the way
+# The children on this device.
+learn-who = Who is learning?
+learn-no-name = A child
+learn-name = Name
+learn-add = Add a child
+learn-rename = Change my name
+learn-close = Close
+learn-export = Save as a file
+learn-import = Open a file
+learn-imported = The stars from the file are here now.
+learn-bad-file = There are no stars of Chesslings in this file.
+learn-full = No more children fit in here.
+learn-lost = I could not read your stars. I kept them aside and begin anew.
+learn-reset = Start over
+learn-remove = Remove
+learn-keep = No, keep
+learn-sure-reset = All stars of { $name } will be gone. Really start over?
+learn-sure-remove = { $name } and all the stars will be gone. Really remove?
+
 ## Puzzles: placing pieces
 
 puzzles-title = Puzzles
@@ -330,6 +395,8 @@ mark-checker = gives check
 mark-hint = hint
 mark-goal = goal
 mark-refused = not here
+mark-found = found
+mark-outside = not used
 mark-attacked = attacked
 mark-reach = step { NUMBER($n) }
 

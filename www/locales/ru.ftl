@@ -127,6 +127,72 @@ explore-fen = Позиция текстом (FEN)
 explore-fen-show = Показать
 explore-bad-link = В ссылке ошибка, поэтому вот начальная позиция. { $problem }
 
+## Учиться
+
+learn-title = Учиться
+learn-card = Узнай, как ходят фигуры, попробуй и собирай звёзды.
+learn-units = Путь по урокам
+learn-welcome = Привет! Я покажу, как ходят фигуры. Начнём?
+learn-stopped = Остановка была здесь: { $unit }, задание { NUMBER($number) }.
+learn-begin = Начать
+learn-go-on = Дальше
+learn-once-more = Ещё раз
+learn-astray = Такого места я не знаю. Но посмотри, что есть здесь!
+# Звёзды задания, как их читает экранный диктор.
+learn-stars = { $count ->
+    [0] звёзд пока нет
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+learn-sum = { NUMBER($got) } из { NUMBER($all) }
+learn-exercise = Задание { NUMBER($number) }
+learn-number = { NUMBER($number) } из { NUMBER($count) }
+# Очень коротко: это стоит на маленьких кнопках.
+learn-tools = Инструменты
+learn-hint = Подсказка
+learn-undo = Вернуть
+learn-again = Сначала
+learn-read = Прочитать вслух
+learn-taken-back = Вернули как было. Попробуй ещё раз!
+learn-none-like-this = Других таких заданий я не знаю.
+learn-answers = Ответы
+learn-tray = Фигуры
+# Конец задания.
+learn-done = Готово
+learn-next = Дальше
+learn-next-unit = Дальше: { $unit }
+learn-to-map = К карте
+learn-more = Ещё похожее
+# Как ходит фигура, направление за направлением.
+learn-watch = Показать всё
+learn-numbers = Числа
+learn-next-direction = Следующее
+learn-previous-direction = Предыдущее направление
+learn-steps = Шаги
+learn-step-on = На шаг дальше
+learn-step-back = На шаг назад
+learn-hand = Двигать
+learn-blockers = Поставь фигуры на пути
+# Дети на этом устройстве.
+learn-who = Кто учится?
+learn-no-name = Без имени
+learn-name = Имя
+learn-add = Добавить
+learn-rename = Переименовать
+learn-close = Закрыть
+learn-export = Сохранить в файл
+learn-import = Открыть файл
+learn-imported = Звёзды из файла теперь здесь.
+learn-bad-file = В этом файле нет звёзд Chesslings.
+learn-full = Больше детей сюда не поместится.
+learn-lost = Не получилось прочитать звёзды. Они отложены, начинаем заново.
+learn-reset = Начать заново
+learn-remove = Убрать
+learn-keep = Нет, оставить
+learn-sure-reset = Все звёзды исчезнут ({ $name }). Точно начать заново?
+learn-sure-remove = Имя и все звёзды исчезнут ({ $name }). Точно убрать?
+
 ## Головоломки: расставляем фигуры
 
 puzzles-title = Головоломки
@@ -337,6 +403,8 @@ mark-checker = даёт шах
 mark-hint = подсказка
 mark-goal = цель
 mark-refused = сюда нельзя
+mark-found = найдено
+mark-outside = не участвует
 mark-attacked = под ударом
 mark-reach = шаг { NUMBER($n) }
 

@@ -3,18 +3,20 @@
 //! The board knows no rules. A screen tells it what can be picked up ([`Hands`]), gets an
 //! [`Intent`] back, and says what to show as a [`Picture`](super::Picture).
 
+mod choosing;
 mod input;
 mod keys;
 mod motion;
 mod state;
 
+pub use choosing::Choosing;
 pub use input::{Hands, Input, Intent, PointerEvent};
 pub use keys::BoardKey;
 pub(super) use motion::DURATION;
 pub use motion::{Motion, Start, Travel};
-pub use state::{BoardState, Pressed};
+pub use state::{BoardState, Carried, Pressed};
 
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 
 /// A place on the picture of the board, in squares from its top left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -52,6 +54,14 @@ pub enum Side {
 }
 
 impl Side {
+    /// The side where the player with these pieces sits.
+    pub const fn of(color: Color) -> Self {
+        match color {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+
     /// The other side.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -2,7 +2,7 @@
 
 use super::{BoardKey, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
 use crate::app::model::BoardMsg;
-use crate::rules::{Setup, Square};
+use crate::rules::{Piece, Setup, Square};
 
 /// What a board remembers: which side is down, where the focus is, what the hand does, what moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,15 @@ pub struct BoardState {
     pub input: Input,
     /// What is moving.
     pub motion: Motion,
+}
+
+/// A piece on its way from a tray to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// The piece.
+    pub piece: Piece,
+    /// The square under it, if it is over the board.
+    pub over: Option<Square>,
 }
 
 impl Default for BoardState {

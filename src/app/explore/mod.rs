@@ -14,8 +14,8 @@ mod view;
 pub use list::List;
 pub(super) use view::view;
 
-use super::board::{BoardKey, BoardState, Hands, Input, Intent, PointerEvent, Pressed};
-use super::model::{BoardMsg, Effect, Msg};
+use super::board::{BoardKey, BoardState, Carried, Hands, Input, Intent, PointerEvent, Pressed};
+use super::model::{BoardMsg, Effect, Msg, TrayMsg};
 use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square};
 
 /// What the Explore screen remembers.
@@ -71,15 +71,6 @@ pub enum Tool {
     Erase,
 }
 
-/// A piece on its way from the tray to the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Carried {
-    /// The piece.
-    pub piece: Piece,
-    /// The square under it.
-    pub over: Option<Square>,
-}
-
 /// Something the page has to say that can't be seen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
@@ -118,10 +109,6 @@ pub enum ExploreMsg {
     ToMove(Color),
     /// The hand takes something else.
     Take(Tool),
-    /// A piece from the tray is over this square, or beside the board.
-    Carry(Piece, Option<Square>),
-    /// A piece from the tray was let go over this square, or beside the board.
-    Drop(Piece, Option<Square>),
     /// The start position is wanted.
     Start,
     /// An empty board is wanted.
@@ -170,11 +157,6 @@ impl Explore {
                 self.tool = tool;
                 self.forget();
             }
-            ExploreMsg::Carry(piece, over) => self.carried = Some(Carried { piece, over }),
-            ExploreMsg::Drop(piece, over) => {
-                self.carried = None;
-                return over.map_or_else(Vec::new, |square| self.put(piece, square));
-            }
             ExploreMsg::Start => return self.show(Position::START, Note::Start),
             ExploreMsg::Empty => return self.clear(),
             ExploreMsg::Undo => return self.undo(),
@@ -187,6 +169,17 @@ impl Explore {
                 }];
             }
             ExploreMsg::Copied(done) => self.note = Some(Note::Copied(done)),
+        }
+        Vec::new()
+    }
+
+    pub(super) fn on_tray(&mut self, msg: TrayMsg) -> Vec<Effect> {
+        match msg {
+            TrayMsg::Carry(carried) => self.carried = Some(carried),
+            TrayMsg::Drop(Carried { piece, over }) => {
+                self.carried = None;
+                return over.map_or_else(Vec::new, |square| self.put(piece, square));
+            }
         }
         Vec::new()
     }

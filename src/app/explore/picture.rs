@@ -7,6 +7,9 @@ use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::rules::{Color, Square};
 
+/// Milliseconds from one step of a direction to the next.
+const PACE: f64 = 90.0;
+
 impl Explore {
     /// What the board shows.
     pub fn picture(&self) -> Picture {
@@ -33,7 +36,7 @@ impl Explore {
         if self.list == List::Reach {
             let lit = self.lit_directions(from).into_iter().flat_map(reach);
             picture.marks.extend(lit);
-            picture.paced = true;
+            picture.pace = Some(PACE);
         } else {
             let marks = self.list.marks(&self.position, from);
             picture.marks.extend(marks);

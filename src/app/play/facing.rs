@@ -43,14 +43,6 @@ impl Facing {
     }
 }
 
-/// The side of the board where a player sits.
-pub(super) const fn side_of(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    }
-}
-
 /// Who sits at a side of the board.
 pub(super) const fn color_of(side: Side) -> Color {
     match side {

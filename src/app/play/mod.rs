@@ -21,7 +21,7 @@ pub use facing::Facing;
 pub use form::{Form, FormMsg, Trouble};
 pub use names::Names;
 pub use saying::Saying;
-pub use table::{Choosing, Panel, Table};
+pub use table::{Panel, Table};
 pub(super) use view::view;
 
 use super::board::BoardState;

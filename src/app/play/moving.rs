@@ -1,14 +1,14 @@
 //! Hands and keys on the board of a game.
 
 use super::saying::Saying;
-use super::table::{Choosing, Table};
+use super::table::Table;
 use super::{PlayMsg, TableMsg};
-use crate::app::board::{BoardKey, Hands, Intent, Point, Pressed};
+use crate::app::board::{BoardKey, Choosing, Hands, Intent, Point, Pressed, Side};
 use crate::app::model::{BoardMsg, Effect, Msg};
 use crate::app::show::{self, Players};
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
 
-use super::facing::{Facing, side_of};
+use super::facing::Facing;
 
 /// How long the board waits before it turns to the other player, in milliseconds: long enough to
 /// see the piece arrive.
@@ -101,7 +101,7 @@ impl Table {
     fn should_turn(&self) -> bool {
         self.facing == Facing::Mover
             && self.game.outcome().is_none()
-            && self.board.side != side_of(self.game.position().turn())
+            && self.board.side != Side::of(self.game.position().turn())
     }
 
     fn answer(&mut self, intent: Intent, glides: bool) -> Vec<Effect> {

@@ -35,7 +35,7 @@ impl Table {
             }
             _ => self.targets(&mut picture),
         }
-        say_once(&mut picture);
+        picture.say_once();
         picture
     }
 
@@ -60,22 +60,4 @@ impl Table {
         });
         picture.arrows.extend(steps);
     }
-}
-
-/// A refusal may show what a check shows already.
-fn say_once(picture: &mut Picture) {
-    let mut marks = Vec::with_capacity(picture.marks.len());
-    for mark in picture.marks.drain(..) {
-        if !marks.contains(&mark) {
-            marks.push(mark);
-        }
-    }
-    picture.marks = marks;
-    let mut arrows = Vec::with_capacity(picture.arrows.len());
-    for arrow in picture.arrows.drain(..) {
-        if !arrows.contains(&arrow) {
-            arrows.push(arrow);
-        }
-    }
-    picture.arrows = arrows;
 }

@@ -64,10 +64,7 @@ impl Table {
         let tag = |name: &str| read.tags.get(name);
         table.facing = tag(FACING).and_then(Facing::from_name).unwrap_or_default();
         if let Some(bottom) = tag(BOTTOM).and_then(color_named) {
-            table.board.side = match bottom {
-                Color::White => Side::White,
-                Color::Black => Side::Black,
-            };
+            table.board.side = Side::of(bottom);
         }
         if read.result == PgnResult::Unknown {
             if let Some(moves) = tag(TAKEN_BACK) {

@@ -1,9 +1,9 @@
 //! The table two players sit at: their game, its board, and what is going on around it.
 
-use super::facing::{Facing, color_of, side_of};
+use super::facing::{Facing, color_of};
 use super::names::Names;
 use super::saying::Saying;
-use crate::app::board::{BoardState, Input, Point};
+use crate::app::board::{BoardState, Choosing, Input, Point, Side};
 use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
 
 /// A game between two players at one screen.
@@ -33,15 +33,6 @@ pub struct Table {
     pub(super) written: Vec<String>,
 }
 
-/// A pawn on its way to the last row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choosing {
-    /// Where it comes from.
-    pub from: Square,
-    /// Where it becomes another piece.
-    pub to: Square,
-}
-
 /// What is open beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Panel {
@@ -59,7 +50,7 @@ impl Table {
     pub fn new(names: Names, game: Game) -> Self {
         let turn = game.position().turn();
         let board = BoardState {
-            side: side_of(turn),
+            side: Side::of(turn),
             focused: game.position().king(turn).unwrap_or(Square::A1),
             ..BoardState::default()
         };
@@ -118,13 +109,9 @@ impl Table {
 
     /// The pieces that are seen; a pawn that waits for its choice stands where it will change.
     pub(super) fn setup(&self) -> Setup {
-        let mut setup = *self.position().setup();
-        if let Some(Choosing { from, to }) = self.choosing
-            && let Some(pawn) = setup.take(from)
-        {
-            setup.put(to, pawn);
-        }
-        setup
+        let setup = *self.position().setup();
+        self.choosing
+            .map_or(setup, |choosing| choosing.arrived(setup))
     }
 
     /// Changes what is seen, and lets the pieces travel there.

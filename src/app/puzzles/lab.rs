@@ -153,7 +153,7 @@ impl Lab {
                     return Vec::new();
                 }
                 self.set_up(&problem);
-                self.stop()
+                vec![Effect::StopSearch]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
@@ -254,7 +254,7 @@ impl Lab {
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
-                self.stop()
+                vec![Effect::StopSearch]
             }
         }
     }
@@ -281,10 +281,6 @@ impl Lab {
                 Vec::new()
             }
         }
-    }
-
-    fn stop(&mut self) -> Vec<Effect> {
-        vec![Effect::StopSearch]
     }
 }
 

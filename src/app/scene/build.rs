@@ -11,8 +11,6 @@ const GHOST: f64 = 0.35;
 const HELD: f64 = 1.15;
 const HELD_BY_FINGER: f64 = 2.0;
 const LIFTED: f64 = 0.9;
-/// Milliseconds from one step of a direction to the next.
-const PACE: f64 = 90.0;
 
 /// The scene of `picture` on a board in the state `board`, some milliseconds after its last change.
 pub(crate) fn build(
@@ -121,12 +119,12 @@ pub(crate) fn build(
 /// The marks that are to be seen by now, in their order, and whether that is all of them.
 fn shown_marks(picture: &Picture, elapsed: f64) -> (Vec<(Square, Mark)>, bool) {
     let mut marks = picture.marks.clone();
-    if !picture.paced {
+    let Some(pace) = picture.pace else {
         return (marks, true);
-    }
+    };
     let all = marks.len();
     // The piece itself is marked from the beginning, and the first step with it.
-    let shown = ((elapsed / PACE) as usize).saturating_add(2);
+    let shown = ((elapsed / pace) as usize).saturating_add(2);
     marks.truncate(shown);
     (marks, shown >= all)
 }

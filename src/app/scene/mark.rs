@@ -29,6 +29,10 @@ pub enum Mark {
     Goal,
     /// Not here: a cross.
     Refused,
+    /// This was asked for and is found: a tick.
+    Found,
+    /// This square is no part of the exercise: hatching.
+    Outside,
     /// This piece or square is attacked: four corner triangles.
     Attacked,
     /// A square of an empty-board direction, with its distance: a number in a dot.
@@ -37,7 +41,7 @@ pub enum Mark {
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Quiet,
         Self::Capture,
         Self::Castling,
@@ -50,6 +54,8 @@ impl Mark {
         Self::Hint,
         Self::Goal,
         Self::Refused,
+        Self::Found,
+        Self::Outside,
         Self::Attacked,
         Self::Reach(1),
     ];
@@ -63,6 +69,7 @@ impl Mark {
                 | Self::Promotion
                 | Self::Refused
                 | Self::Goal
+                | Self::Found
                 | Self::Reach(_)
                 | Self::Quiet
         )

@@ -12,8 +12,8 @@ pub struct Picture {
     pub marks: Vec<(Square, Mark)>,
     /// The lines.
     pub arrows: Vec<Arrow>,
-    /// Whether the marks appear one after the other.
-    pub paced: bool,
+    /// Milliseconds from one mark to the next, if they appear one after the other.
+    pub pace: Option<f64>,
     /// A square under something that is carried to the board.
     pub aim: Option<Square>,
     /// Whether every square says its row and column as numbers.
@@ -29,7 +29,7 @@ impl Picture {
             setup,
             marks: Vec::new(),
             arrows: Vec::new(),
-            paced: false,
+            pace: None,
             aim: None,
             indices: false,
             turned: Turned::Nobody,
@@ -40,6 +40,22 @@ impl Picture {
     pub fn mark(&mut self, square: Square, mark: Mark) {
         self.marks.push((square, mark));
     }
+
+    /// Leaves out what is shown already: a refusal may show the same as a check.
+    pub(in crate::app) fn say_once(&mut self) {
+        keep_first(&mut self.marks);
+        keep_first(&mut self.arrows);
+    }
+}
+
+fn keep_first<T: Copy + PartialEq>(all: &mut Vec<T>) {
+    let mut kept = Vec::with_capacity(all.len());
+    for &one in all.iter() {
+        if !kept.contains(&one) {
+            kept.push(one);
+        }
+    }
+    *all = kept;
 }
 
 /// Which pieces stand on their heads, for two players who face each other over one tablet.

@@ -79,6 +79,8 @@ fn words(lang: Lang, mark: Mark) -> String {
         Mark::Hint => lang.mark_hint(),
         Mark::Goal => lang.mark_goal(),
         Mark::Refused => lang.mark_refused(),
+        Mark::Found => lang.mark_found(),
+        Mark::Outside => lang.mark_outside(),
         Mark::Attacked => lang.mark_attacked(),
         Mark::Reach(n) => return lang.mark_reach(i32::from(n)),
     }

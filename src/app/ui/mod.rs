@@ -3,6 +3,8 @@
 pub(super) mod board;
 mod node;
 pub(super) mod parts;
+pub(super) mod picker;
+pub(super) mod tray;
 
 pub(super) use node::element;
 pub use node::{Element, Event, Handler, Node};

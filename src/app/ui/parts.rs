@@ -1,7 +1,11 @@
 //! Parts that several screens use.
 
-use super::node::{Element, Event, element};
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+use super::node::{Element, Event, Node, element};
 use crate::app::{Msg, Route, SettingsMsg};
+use crate::lessons::Stars;
 use crate::rules::Piece;
 use crate::text::Lang;
 
@@ -15,10 +19,19 @@ pub(in crate::app) fn screen(lang: Lang, key: &'static str, heading: &'static st
 
 /// The way back and the heading.
 pub(in crate::app) fn bar(lang: Lang, heading: &'static str) -> Element {
+    bar_to(Route::Home.hash(), lang.nav_home(), heading)
+}
+
+/// A way back to another place, and the heading.
+pub(in crate::app) fn bar_to(
+    href: impl Into<Cow<'static, str>>,
+    label: impl Into<Node>,
+    heading: impl Into<Node>,
+) -> Element {
     let back = element("a")
         .class("back")
-        .attribute("href", Route::Home.hash())
-        .child(lang.nav_home());
+        .attribute("href", href)
+        .child(label);
     element("header")
         .class("bar")
         .child(back)
@@ -31,6 +44,40 @@ pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
         .attribute("type", "button")
         .on(Event::Click, msg)
         .child(label)
+}
+
+/// A link to a text as a file to save, without any help of a script.
+pub(in crate::app) fn file(label: &'static str, name: String, kind: &str, text: &str) -> Element {
+    let mut address = format!("data:{kind};charset=utf-8,");
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            address.push(char::from(byte));
+        } else {
+            // A text takes whatever is written to it.
+            let _ = write!(address, "%{byte:02X}");
+        }
+    }
+    element("a")
+        .class("button")
+        .attribute("download", name)
+        .attribute("href", address)
+        .child(label)
+}
+
+/// A button that opens a file and sends what stands in it.
+pub(in crate::app) fn file_button(
+    label: &'static str,
+    accept: &'static str,
+    make: fn(String) -> Msg,
+) -> Element {
+    let input = element("input")
+        .attribute("type", "file")
+        .attribute("accept", accept)
+        .on_value(Event::File, make);
+    element("label")
+        .class("button file")
+        .child(label)
+        .child(input)
 }
 
 /// A drawing of a piece, for the eyes only.
@@ -79,6 +126,19 @@ pub(in crate::app) fn icon(name: &'static str) -> Element {
         .class("icon")
         .attribute("data-icon", name)
         .attribute("aria-hidden", "true")
+}
+
+/// Three stars, of which so many are earned; a screen reader hears how many.
+pub(in crate::app) fn stars(lang: Lang, earned: Stars) -> Element {
+    let star = |number: Stars| {
+        let star = element("span").class("star");
+        star.flag("data-on", number <= earned)
+    };
+    element("span")
+        .class("stars")
+        .attribute("role", "img")
+        .attribute("aria-label", lang.learn_stars(i32::from(earned)))
+        .children((1..=3).map(star))
 }
 
 /// A question with a few answers, one of which holds.
@@ -136,4 +196,26 @@ pub(in crate::app) fn language_choices(current: Lang) -> Element {
         current.settings_language(),
         Lang::ALL.into_iter().map(option).collect(),
     )
+}
+
+/// A line of numbers to be looked at.
+pub(in crate::app) fn formula(line: &str) -> Element {
+    element("p").class("formula").child(unbroken(line))
+}
+
+/// The formula with spaces that keep sums and pairs together: lines end only between them.
+fn unbroken(formula: &str) -> String {
+    let mut depth = 0;
+    let mut last = ' ';
+    let keep = |letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
+        last = letter;
+        if joins { '\u{a0}' } else { letter }
+    };
+    formula.chars().map(keep).collect()
 }

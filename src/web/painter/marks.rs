@@ -50,6 +50,8 @@ pub(super) fn paint(
         Mark::Hint => pen.dashed_frame()?,
         Mark::Goal => pen.star(),
         Mark::Refused => pen.cross(),
+        Mark::Found => pen.tick(&palette.light.css())?,
+        Mark::Outside => pen.hatching(),
         Mark::Attacked => pen.corners(),
         Mark::Reach(n) => pen.numbered(n, &palette.light.css())?,
     }
@@ -279,6 +281,24 @@ impl Pen<'_> {
             self.stroke(0.06, &[at(0.44), at(0.53)]);
         }
         self.ring(0.4, 0.05)
+    }
+
+    /// A tick on a disc: it is seen on an empty square and beside a piece.
+    fn tick(&self, ink: &str) -> Result<()> {
+        self.disc(0.28, -0.28, 0.2)?;
+        self.context.set_stroke_style_str(ink);
+        self.stroke(0.06, &[(0.18, -0.28), (0.26, -0.2), (0.38, -0.36)]);
+        Ok(())
+    }
+
+    fn hatching(&self) {
+        self.context.save();
+        self.context.set_global_alpha(0.6);
+        for (a, b) in [(-0.5, -0.1), (-0.1, -0.5), (0.1, 0.5), (0.5, 0.1)] {
+            self.stroke(0.04, &[(a, b), (b, a)]);
+        }
+        self.stroke(0.04, &[(-0.5, 0.5), (0.5, -0.5)]);
+        self.context.restore();
     }
 
     fn cross(&self) {

@@ -5,7 +5,7 @@ mod tray;
 
 use super::say::Said;
 use super::{Doing, Explore, ExploreMsg, List};
-use crate::app::ui::{Element, board, element, parts};
+use crate::app::ui::{self, Element, board, element, parts};
 use crate::app::{Model, Msg};
 use crate::text::Lang;
 
@@ -36,7 +36,11 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         .child(parts::bar(lang, lang.explore_title()))
         .child(board::board(lang, &explore.picture(), &explore.board))
         .child(side)
-        .children(explore.carried.map(|carried| tray::carried(carried.piece)))
+        .children(
+            explore
+                .carried
+                .map(|carried| ui::tray::carried(carried.piece)),
+        )
 }
 
 /// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
@@ -49,10 +53,7 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
     let words = element("div")
         .class("words")
         .child(element("p").attribute("role", "status").child(sentence))
-        .children(formulas.iter().map(|formula| {
-            let formula = unbroken(formula);
-            element("p").class("formula").child(formula)
-        }));
+        .children(formulas.iter().map(|formula| parts::formula(formula)));
     let walks = explore.doing == Doing::Moves
         && explore.list == List::Reach
         && explore
@@ -67,21 +68,4 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
         .attribute("data-mood", if refused { "no" } else { "calm" })
         .child(parts::coach())
         .child(element("div").class("bubble").child(words).children(next))
-}
-
-/// The formula with spaces that keep sums and pairs together: lines end only between them.
-fn unbroken(formula: &str) -> String {
-    let mut depth = 0;
-    let mut last = ' ';
-    let keep = |letter: char| {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
-        last = letter;
-        if joins { '\u{a0}' } else { letter }
-    };
-    formula.chars().map(keep).collect()
 }

@@ -1,10 +1,8 @@
 //! What a position is set up with: the tray of pieces, whole positions, a position as text.
 
-use std::borrow::Cow;
-
 use crate::app::Msg;
 use crate::app::explore::{Explore, ExploreMsg, Note, Tool};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, Event, element, parts, tray};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
@@ -21,31 +19,23 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
     let pieces = Color::ALL
         .into_iter()
         .flat_map(|color| kinds.map(|kind| Piece::new(color, kind)));
-    let pieces = pieces.map(|piece| {
-        let name = element("span").class("spoken").child(lang.name_of(piece));
-        tool(explore, Tool::Put(piece), piece.letter().to_string())
-            .class("tray-piece")
-            .attribute("data-tray", piece.letter().to_string())
-            .child(parts::figure(piece))
-            .child(name)
-    });
-    let named = |held: Tool, value: &'static str, label: &'static str| {
-        tool(explore, held, value)
-            .class("tray-tool")
-            .child(parts::icon(value))
-            .child(element("span").child(label))
+    let held = |held: Tool| {
+        let msg = Msg::Explore(ExploreMsg::Take(held));
+        (explore.tool == held, msg)
     };
-    element("fieldset")
-        .key("tray")
-        .class("tray")
-        .child(
-            element("legend")
-                .class("spoken")
-                .child(lang.explore_tools()),
-        )
-        .children(pieces)
-        .child(named(Tool::Hand, "hand", lang.explore_tool_hand()))
-        .child(named(Tool::Erase, "erase", lang.explore_tool_erase()))
+    let pieces = pieces.map(|piece| {
+        let (chosen, msg) = held(Tool::Put(piece));
+        tray::piece(lang, piece, chosen, msg)
+    });
+    let named = |tool: Tool, icon, label| {
+        let (chosen, msg) = held(tool);
+        tray::tool(icon, label, chosen, msg)
+    };
+    let tools = [
+        named(Tool::Hand, "hand", lang.explore_tool_hand()),
+        named(Tool::Erase, "erase", lang.explore_tool_erase()),
+    ];
+    tray::tray(lang.explore_tools(), pieces.chain(tools))
 }
 
 /// Whole positions.
@@ -84,23 +74,4 @@ pub(super) fn text(lang: Lang, explore: &Explore) -> Element {
         .class("more")
         .child(element("summary").child(lang.explore_fen()))
         .child(fields)
-}
-
-/// The piece that a hand carries from the tray; the shell says where the hand is.
-pub(super) fn carried(piece: Piece) -> Element {
-    element("div")
-        .key("carried")
-        .class("carried")
-        .child(parts::figure(piece))
-}
-
-fn tool(explore: &Explore, held: Tool, value: impl Into<Cow<'static, str>>) -> Element {
-    let input = element("input")
-        .class("spoken")
-        .attribute("type", "radio")
-        .attribute("name", "tool")
-        .attribute("value", value)
-        .flag("checked", explore.tool == held)
-        .on(Event::Change, Msg::Explore(ExploreMsg::Take(held)));
-    element("label").child(input)
 }

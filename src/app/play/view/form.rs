@@ -133,15 +133,8 @@ fn from_position(lang: Lang, form: &Form) -> Element {
 }
 
 fn open(lang: Lang, form: &Form) -> Element {
-    let file = element("label")
-        .class("button file")
-        .child(lang.play_file())
-        .child(
-            element("input")
-                .attribute("type", "file")
-                .attribute("accept", ".pgn,.txt,text/plain,application/x-chess-pgn")
-                .on_value(Event::File, |text| in_form(FormMsg::File(text))),
-        );
+    let kinds = ".pgn,.txt,text/plain,application/x-chess-pgn";
+    let file = parts::file_button(lang.play_file(), kinds, |text| in_form(FormMsg::File(text)));
     let text = element("label")
         .child(element("span").child(lang.play_pgn()))
         .child(

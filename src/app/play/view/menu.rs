@@ -1,7 +1,5 @@
 //! What else can be done: a sheet over the table.
 
-use std::fmt::Write as _;
-
 use super::at_table;
 use crate::app::Msg;
 use crate::app::play::TableMsg;
@@ -10,6 +8,9 @@ use crate::app::play::table::{Panel, Table};
 use crate::app::ui::parts::{self, Choice};
 use crate::app::ui::{Element, Event, element};
 use crate::text::Lang;
+
+/// What browsers call a game as text.
+const PGN: &str = "application/x-chess-pgn";
 
 pub(super) fn menu(lang: Lang, table: &Table) -> Element {
     let close = at_table(TableMsg::Open(Panel::None));
@@ -77,11 +78,7 @@ fn facing(lang: Lang, table: &Table) -> Element {
 
 fn keep(lang: Lang, table: &Table) -> Element {
     let text = table.pgn().to_string();
-    let file = element("a")
-        .class("button")
-        .attribute("download", file_name(table))
-        .attribute("href", address(&text))
-        .child(lang.play_menu_save());
+    let file = parts::file(lang.play_menu_save(), file_name(table), PGN, &text);
     element("div")
         .class("row")
         .child(parts::button(
@@ -112,18 +109,4 @@ fn file_name(table: &Table) -> String {
         word(&table.names.white),
         word(&table.names.black)
     )
-}
-
-/// A text as an address: a link to it is a file to save, without any help of a script.
-fn address(text: &str) -> String {
-    let mut address = String::from("data:application/x-chess-pgn;charset=utf-8,");
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
-            address.push(char::from(byte));
-        } else {
-            // A text takes whatever is written to it.
-            let _ = write!(address, "%{byte:02X}");
-        }
-    }
-    address
 }

@@ -35,14 +35,11 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
         .child(tray(lang, desk))
         .child(tools(lang, desk))
         .child(collection(lang, desk, child));
-    let back = element("a")
-        .class("back")
-        .attribute("href", Route::Puzzles.hash())
-        .child(lang.puzzles_title());
-    let bar = element("header")
-        .class("bar")
-        .child(back)
-        .child(element("h1").child(lang.puzzle_name(&desk.problem)));
+    let bar = parts::bar_to(
+        Route::Puzzles.hash(),
+        lang.puzzles_title(),
+        lang.puzzle_name(&desk.problem),
+    );
     element("main")
         .key(desk.challenge.id)
         .class("screen desk")

@@ -13,14 +13,11 @@ use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, lab: &Lab) -> Element {
-    let back = element("a")
-        .class("back")
-        .attribute("href", Route::Puzzles.hash())
-        .child(lang.puzzles_title());
-    let bar = element("header")
-        .class("bar")
-        .child(back)
-        .child(element("h1").child(lang.lab_title()));
+    let bar = parts::bar_to(
+        Route::Puzzles.hash(),
+        lang.puzzles_title(),
+        lang.lab_title(),
+    );
     let screen = element("main").key("lab").class("screen lab").child(bar);
     let screen = screen.child(
         element("div")

@@ -49,11 +49,7 @@ fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element 
                 .child(element("strong").child(lang.puzzle_name(&problem)))
                 .child(element("span").child(collected)),
         )
-        .child(
-            element("span")
-                .class("stars")
-                .attribute("data-stars", stars.to_string()),
-        );
+        .child(parts::stars(lang, stars));
     element("li").child(link)
 }
 

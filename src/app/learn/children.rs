@@ -1,0 +1,132 @@
+//! The children who learn on this device: who it is now, new ones, names, and carrying progress
+//! about as a file.
+
+use super::Learn;
+use crate::app::model::Effect;
+use crate::lessons::Profiles;
+
+/// What is open about the children.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Panel {
+    /// Whether it is seen.
+    pub open: bool,
+    /// A name as far as it is typed.
+    pub typed: String,
+    /// Something that can't be taken back and is asked about first.
+    pub sure: Option<Sure>,
+    /// What there is to say.
+    pub note: Option<Note>,
+}
+
+/// What can't be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// All stars of a child go.
+    Reset,
+    /// The child and its stars go.
+    Remove,
+}
+
+/// What there is to say about the children.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The progress of a file was added.
+    Imported,
+    /// The file holds no progress.
+    BadFile,
+    /// No more children fit on this device.
+    Full,
+    /// What was stored could not be read; it is kept aside.
+    Lost,
+}
+
+/// What happens there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChildrenMsg {
+    /// It is opened.
+    Open,
+    /// It is closed.
+    Close,
+    /// This child learns now.
+    Switch(usize),
+    /// A name is typed.
+    Typed(String),
+    /// A child with that name comes.
+    Add,
+    /// The child that learns now gets that name.
+    Rename,
+    /// Something that can't be taken back is wanted.
+    Ask(Sure),
+    /// It is really wanted.
+    Yes,
+    /// It is not.
+    No,
+    /// A file with progress was read.
+    Import(String),
+}
+
+impl Panel {
+    /// Closes it; what was stored wrong is told until somebody has seen it.
+    pub(super) fn close(&mut self) {
+        self.open = false;
+        self.sure = None;
+        self.typed.clear();
+    }
+}
+
+impl Learn {
+    pub(super) fn on_children(&mut self, msg: ChildrenMsg) -> Vec<Effect> {
+        let panel = &mut self.children;
+        let sure = panel.sure.take();
+        if msg != ChildrenMsg::Open {
+            panel.note = None;
+        }
+        match msg {
+            ChildrenMsg::Open => {
+                panel.open = true;
+                return vec![Effect::FocusOn("children")];
+            }
+            ChildrenMsg::Close => {
+                panel.close();
+                return vec![Effect::FocusOn("who")];
+            }
+            ChildrenMsg::Typed(name) => {
+                panel.typed = name;
+                return Vec::new();
+            }
+            ChildrenMsg::Ask(what) => {
+                panel.sure = Some(what);
+                return vec![Effect::FocusOn("sure")];
+            }
+            ChildrenMsg::No => return vec![Effect::FocusOn("children")],
+            ChildrenMsg::Switch(index) => self.profiles.switch(index),
+            ChildrenMsg::Add => {
+                let name = std::mem::take(&mut panel.typed);
+                if !self.profiles.add(&name) {
+                    panel.note = Some(Note::Full);
+                }
+            }
+            ChildrenMsg::Rename => {
+                let name = std::mem::take(&mut panel.typed);
+                self.profiles.rename(&name);
+            }
+            ChildrenMsg::Yes => {
+                match sure {
+                    Some(Sure::Reset) => self.profiles.current_mut().reset(),
+                    Some(Sure::Remove) => self.profiles.remove(),
+                    None => return Vec::new(),
+                }
+                return vec![self.save(), Effect::FocusOn("children")];
+            }
+            ChildrenMsg::Import(text) => {
+                let Ok(other) = Profiles::from_text(&text) else {
+                    self.children.note = Some(Note::BadFile);
+                    return Vec::new();
+                };
+                self.profiles.merge(&other);
+                self.children.note = Some(Note::Imported);
+            }
+        }
+        vec![self.save()]
+    }
+}

@@ -1,0 +1,180 @@
+//! Giving an answer, and what happens on the board then.
+
+use super::{Lesson, LessonMsg, Said};
+use crate::app::board::{Choosing, Input, Point};
+use crate::app::learn::LearnMsg;
+use crate::app::model::{Effect, Msg};
+use crate::lessons::{Answer, Verdict};
+use crate::rules::{Kind, Position, Refusal, Square};
+
+/// How long a child sees its own move before it is answered, in milliseconds.
+const BEFORE_REPLY: u32 = 650;
+
+impl Lesson {
+    /// Gives an answer to the judge and shows what came of it.
+    pub(super) fn give(
+        &mut self,
+        answer: Answer,
+        dropped: Option<Point>,
+        glides: bool,
+    ) -> Vec<Effect> {
+        let before = self.setup();
+        let position = *self.attempt.position();
+        let verdict = self.attempt.answer(answer);
+        if let (Verdict::Refused(Refusal::PromotionNeeded { .. }), Answer::Move { from, to, .. }) =
+            (verdict, answer)
+        {
+            return self.choose_piece(Choosing { from, to }, dropped);
+        }
+        self.choosing = None;
+        self.given = Some(answer);
+        self.said = match verdict {
+            Verdict::Ignored => Said::Goal,
+            verdict => Said::Verdict(verdict),
+        };
+        if let Verdict::Refused(_) = verdict {
+            self.glide_back(answer, dropped);
+            return Vec::new();
+        }
+        self.paused = self.own_move(&position, answer).filter(|_| glides);
+        let after = self.setup();
+        if before == after {
+            self.board.input = Input::Idle;
+            self.glide_back(answer, dropped);
+        } else {
+            let landed = landing(answer).zip(dropped);
+            self.board.change(&before, &after, landed);
+        }
+        self.hold_next();
+        if self.paused.is_none() {
+            return Vec::new();
+        }
+        self.pauses = self.pauses.wrapping_add(1);
+        let replied = LessonMsg::Replied(self.pauses);
+        vec![Effect::Later {
+            milliseconds: BEFORE_REPLY,
+            msg: Msg::Learn(LearnMsg::Lesson(replied)),
+        }]
+    }
+
+    /// Lets the waiting pawn become this, or go back.
+    pub(super) fn promote(&mut self, kind: Option<Kind>, glides: bool) -> Vec<Effect> {
+        let Some(Choosing { from, to }) = self.choosing else {
+            return Vec::new();
+        };
+        let mut effects = Vec::new();
+        if kind.is_some() {
+            let answer = Answer::Move {
+                from,
+                to,
+                promotion: kind,
+            };
+            effects = self.give(answer, None, glides);
+        } else {
+            self.keep_pawn();
+        }
+        effects.push(Effect::Focus(self.board.focused));
+        effects
+    }
+
+    /// Lets the waiting pawn go back.
+    pub(super) fn keep_pawn(&mut self) {
+        if self.choosing.is_some() {
+            self.travel(|lesson| lesson.choosing = None);
+        }
+    }
+
+    /// Says that nothing can be done with a square.
+    pub(super) fn refuse(&mut self, square: Square, verdict: Verdict) {
+        self.given = Some(Answer::Tap(square));
+        self.said = Said::Verdict(verdict);
+    }
+
+    /// Clears the board for the next answer: the other side has answered, a wrong move goes back.
+    /// Says whether anything changed.
+    pub(super) fn tidy(&mut self) -> bool {
+        let before = self.setup();
+        self.paused = None;
+        if self.attempt.wrong_move().is_some() {
+            self.attempt.undo();
+        }
+        self.fall_silent();
+        let after = self.setup();
+        if before != after {
+            self.board.motion.start(&before, &after, None);
+        }
+        before != after
+    }
+
+    /// Forgets the last verdict; a hint and the end of an exercise stay.
+    pub(super) fn fall_silent(&mut self) {
+        if !matches!(self.said, Said::Help(_)) && !self.attempt.is_done() {
+            self.said = Said::Goal;
+        }
+    }
+
+    /// The other side answers now.
+    pub(super) fn end_pause(&mut self) {
+        if self.paused.is_some() {
+            let input = self.board.input;
+            self.travel(|lesson| lesson.paused = None);
+            self.board.input = input;
+        }
+    }
+
+    fn choose_piece(&mut self, choosing: Choosing, dropped: Option<Point>) -> Vec<Effect> {
+        let before = self.setup();
+        self.choosing = Some(choosing);
+        let after = self.setup();
+        let landed = dropped.map(|point| (choosing.to, point));
+        self.board.change(&before, &after, landed);
+        self.board.focused = choosing.to;
+        self.said = Said::Goal;
+        vec![Effect::FocusOn("promotion")]
+    }
+
+    /// The position after the child's own move, if more has happened on the board since.
+    fn own_move(&self, position: &Position, answer: Answer) -> Option<Position> {
+        let Answer::Move {
+            from,
+            to,
+            promotion,
+        } = answer
+        else {
+            return None;
+        };
+        let played = position.legal_move(from, to, promotion)?;
+        let after = position.play_unchecked(played);
+        let shown = self.attempt.shown();
+        let seen = shown.setup() == after.setup() || shown.setup() == position.setup();
+        (!seen).then_some(after)
+    }
+
+    /// A piece that was let go where it can't be glides home.
+    fn glide_back(&mut self, answer: Answer, dropped: Option<Point>) {
+        if let (Answer::Move { from, .. }, Some(point)) = (answer, dropped)
+            && let Some(piece) = self.attempt.position().piece_at(from)
+        {
+            self.board.motion.glide_back(piece, point, from);
+        }
+    }
+
+    /// When the last piece of a kind is put up, the hand takes the next one.
+    fn hold_next(&mut self) {
+        let tray = self.attempt.in_tray();
+        if let Some(held) = self.held
+            && !tray.contains(&held)
+        {
+            self.held = tray.first().copied().or(self.held);
+        }
+    }
+}
+
+/// The square where a piece arrives with an answer.
+const fn landing(answer: Answer) -> Option<Square> {
+    match answer {
+        Answer::Move { to, .. } => Some(to),
+        Answer::Put { square, .. } => Some(square),
+        _ => None,
+    }
+}

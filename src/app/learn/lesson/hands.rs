@@ -1,0 +1,124 @@
+//! What hands and keys on the board mean in an exercise.
+
+use super::Lesson;
+use crate::app::board::{BoardKey, Hands, Intent, PointerEvent, Pressed};
+use crate::app::model::{BoardMsg, Effect};
+use crate::app::show::{self, Players};
+use crate::lessons::{Answer, Task, Verdict};
+use crate::rules::{Piece, PieceAt, Position, Refusal, Setup, Square};
+
+/// What can be picked up.
+enum Hand {
+    /// Nothing: squares are tapped.
+    Taps,
+    /// Any piece.
+    Anything(Setup),
+    /// The pieces of the player to move.
+    Player(Position),
+}
+
+impl Hands for Hand {
+    fn can_pick(&self, square: Square) -> bool {
+        match self {
+            Self::Taps => false,
+            Self::Anything(setup) => !setup.is_empty_at(square),
+            Self::Player(position) => Players(position).can_pick(square),
+        }
+    }
+
+    fn is_target(&self, from: Square, to: Square) -> bool {
+        match self {
+            Self::Taps | Self::Anything(_) => false,
+            Self::Player(position) => Players(position).is_target(from, to),
+        }
+    }
+}
+
+impl Lesson {
+    /// Answers what happened on the board. A wrong move that is still there goes back first.
+    pub(super) fn hear(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+        let begins = matches!(
+            msg,
+            BoardMsg::Pointer(PointerEvent::Down { .. })
+                | BoardMsg::Key(BoardKey::Enter)
+                | BoardMsg::Activated(_)
+        );
+        let pressed = self.board.hear(msg, &self.hand());
+        let tidied = begins && self.tidy();
+        let intent = match pressed {
+            Pressed::Focus(square) => return vec![Effect::Focus(square)],
+            Pressed::Wants(intent) => intent,
+        };
+        match intent {
+            Some(Intent::Move { from, to, dropped }) if self.walking.is_some() => {
+                self.relocate(from, to, dropped);
+                Vec::new()
+            }
+            Some(Intent::Move { from, to, dropped }) => {
+                // A king that is taken to his rook castles.
+                let castle = show::castling_by_rook(self.attempt.position(), from, to);
+                let answer = Answer::Move {
+                    from,
+                    to: castle.map_or(to, |castle| castle.king_to),
+                    promotion: None,
+                };
+                self.give(answer, dropped, glides)
+            }
+            Some(Intent::Tap(square)) if !(tidied && self.moves_pieces()) => {
+                self.tapped(square, glides)
+            }
+            Some(Intent::Select(_)) if self.moves_pieces() => {
+                self.fall_silent();
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Puts a piece from the tray on a square.
+    pub(super) fn put(&mut self, piece: Piece, square: Square, glides: bool) -> Vec<Effect> {
+        if self.walking.is_some() {
+            self.put_blocker(piece, square);
+            return Vec::new();
+        }
+        self.tidy();
+        self.give(Answer::Put { piece, square }, None, glides)
+    }
+
+    /// Whether the child makes moves in this exercise.
+    pub(super) const fn moves_pieces(&self) -> bool {
+        matches!(
+            self.exercise().task,
+            Task::Collect(_) | Task::Play { .. } | Task::Replay(_) | Task::Game { .. }
+        )
+    }
+
+    fn hand(&self) -> Hand {
+        match &self.walking {
+            Some(walking) if self.held.is_none() => Hand::Anything(walking.setup),
+            None if self.moves_pieces() && !self.attempt.is_done() => {
+                Hand::Player(*self.attempt.position())
+            }
+            _ => Hand::Taps,
+        }
+    }
+
+    fn tapped(&mut self, square: Square, glides: bool) -> Vec<Effect> {
+        match (&self.exercise().task, self.held) {
+            (Task::Tap(_), _) => return self.give(Answer::Tap(square), None, glides),
+            (_, Some(piece)) => return self.put(piece, square, glides),
+            _ => {}
+        }
+        if self.moves_pieces() && !self.attempt.is_done() {
+            let there = self.attempt.position().piece_at(square);
+            let refusal = match there {
+                Some(piece) => Refusal::NotYourTurn {
+                    piece: PieceAt { piece, at: square },
+                },
+                None => Refusal::NoPiece { at: square },
+            };
+            self.refuse(square, Verdict::Refused(refusal));
+        }
+        Vec::new()
+    }
+}

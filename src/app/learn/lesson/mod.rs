@@ -1,0 +1,210 @@
+//! An exercise at work: the child's attempt, the board it is made on, and what is said about it.
+
+mod answering;
+mod hands;
+mod helping;
+mod picture;
+mod walking;
+
+pub use walking::{Seen, WalkMsg, Walking};
+
+use super::place::Spot;
+use crate::app::board::{BoardState, Carried, Choosing, Motion, Side};
+use crate::app::model::{BoardMsg, Effect, TrayMsg};
+use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Task, Verdict, Wrong};
+use crate::rules::{Kind, Piece, Position, Setup, Square};
+
+/// An exercise at work.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// Where it is in the course.
+    pub spot: Spot,
+    /// The child's attempt.
+    pub attempt: Attempt,
+    /// Whether this is another exercise like the one in the course.
+    pub is_practice: bool,
+    /// Its board.
+    pub board: BoardState,
+    /// What the coach talks about.
+    pub said: Said,
+    /// A pawn that waits for the choice of what it becomes.
+    pub choosing: Option<Choosing>,
+    /// What a tap puts on the board.
+    pub held: Option<Piece>,
+    /// A piece on its way from the tray to the board.
+    pub carried: Option<Carried>,
+    /// The walk of a piece, where one is watched.
+    pub walking: Option<Walking>,
+    /// The last answer.
+    given: Option<Answer>,
+    /// The child's own move, seen before it is answered.
+    paused: Option<Position>,
+    /// Counts the pauses, so that each is ended once.
+    pauses: u32,
+}
+
+/// What the coach talks about.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Said {
+    /// What is to be done.
+    #[default]
+    Goal,
+    /// The last answer.
+    Verdict(Verdict),
+    /// A hint.
+    Help(Help),
+    /// Something was taken back.
+    TakenBack,
+    /// There is no other exercise like this one.
+    NoneLikeThis,
+}
+
+/// What a child does besides using the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum LessonMsg {
+    /// It chooses an answer.
+    Choose(Choice),
+    /// It takes a piece from the tray, or nothing.
+    Hold(Option<Piece>),
+    /// It wants a hint.
+    Hint,
+    /// It takes back.
+    Undo,
+    /// It begins again.
+    Again,
+    /// It wants another exercise like this one.
+    More,
+    /// The other side answers now, if this pause is still on.
+    Replied(u32),
+    /// The waiting pawn becomes this; `None` lets it go back.
+    Promote(Option<Kind>),
+    /// It looks at the walk of a piece.
+    Walk(WalkMsg),
+}
+
+impl Lesson {
+    pub(super) fn new(
+        spot: Spot,
+        exercise: Exercise,
+        seed: u64,
+        before: Option<&Motion>,
+        glides: bool,
+    ) -> Self {
+        let mut board = BoardState {
+            side: Side::of(exercise.side()),
+            focused: first_square(&exercise),
+            ..BoardState::default()
+        };
+        board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
+        let walking = match exercise.task {
+            Task::Walk(at) => Walking::new(*exercise.position.setup(), at, glides),
+            _ => None,
+        };
+        let attempt = Attempt::with_seed(exercise, seed);
+        Self {
+            spot,
+            is_practice: false,
+            board,
+            said: Said::Goal,
+            choosing: None,
+            held: attempt.in_tray().first().copied(),
+            carried: None,
+            walking,
+            given: None,
+            paused: None,
+            pauses: 0,
+            attempt,
+        }
+    }
+
+    /// What happens by itself when an exercise appears: a piece shows its directions.
+    pub(super) fn begin(&self) -> Vec<Effect> {
+        self.walking.as_ref().map_or_else(Vec::new, Walking::begin)
+    }
+
+    pub(super) fn update(&mut self, msg: LessonMsg, seed: u64, glides: bool) -> Vec<Effect> {
+        // Whatever else is done, a pawn that waits for its choice goes back first.
+        if !matches!(msg, LessonMsg::Promote(_)) {
+            self.keep_pawn();
+        }
+        match msg {
+            LessonMsg::Choose(choice) => self.give(Answer::Choose(choice), None, glides),
+            LessonMsg::Hold(piece) => {
+                self.held = piece;
+                self.board.input.release();
+                Vec::new()
+            }
+            LessonMsg::Hint => self.hint(),
+            LessonMsg::Undo => self.undo(),
+            LessonMsg::Again => self.again(glides),
+            LessonMsg::More => self.more(seed, glides),
+            LessonMsg::Replied(pause) => {
+                if pause == self.pauses {
+                    self.end_pause();
+                }
+                Vec::new()
+            }
+            LessonMsg::Promote(kind) => self.promote(kind, glides),
+            LessonMsg::Walk(msg) => self.walk(msg),
+        }
+    }
+
+    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+        if self.choosing.is_some() {
+            return Vec::new();
+        }
+        self.hear(msg, glides)
+    }
+
+    pub(super) fn on_tray(&mut self, msg: TrayMsg, glides: bool) -> Vec<Effect> {
+        match msg {
+            TrayMsg::Carry(carried) => self.carried = Some(carried),
+            TrayMsg::Drop(Carried { piece, over }) => {
+                self.carried = None;
+                if let Some(square) = over {
+                    return self.put(piece, square, glides);
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// What is to be done.
+    pub const fn exercise(&self) -> &Exercise {
+        &self.attempt.exercise
+    }
+
+    /// The pieces that are seen.
+    pub(super) fn setup(&self) -> Setup {
+        if let Some(walking) = &self.walking {
+            return walking.setup;
+        }
+        let mut setup = match &self.paused {
+            Some(paused) => *paused.setup(),
+            None => *self.attempt.shown().setup(),
+        };
+        // Who attacks whom is seen only with the piece that was put there.
+        if let (Said::Verdict(Verdict::Wrong(Wrong::Attacks(..))), Some(answer)) =
+            (self.said, self.given)
+            && let Answer::Put { piece, square } = answer
+        {
+            setup.put(square, piece);
+        }
+        self.choosing
+            .map_or(setup, |choosing| choosing.arrived(setup))
+    }
+
+    /// Changes what is seen, and lets the pieces travel there.
+    fn travel(&mut self, change: impl FnOnce(&mut Self)) {
+        let before = self.setup();
+        change(self);
+        let after = self.setup();
+        self.board.change(&before, &after, None);
+    }
+}
+
+/// Where the keyboard begins: at the first of the child's own pieces.
+fn first_square(exercise: &Exercise) -> Square {
+    let own = exercise.position.setup().by_color(exercise.side());
+    own.first().unwrap_or(Square::A1)
+}

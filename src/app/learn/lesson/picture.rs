@@ -1,0 +1,264 @@
+//! What the board of an exercise shows.
+
+use super::{Lesson, Said, Seen, Walking};
+use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
+use crate::app::show;
+use crate::lessons::{Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong};
+use crate::rules::{Mode, Move, Square, SquareSet};
+
+/// Milliseconds from one square of a walk to the next: slow enough to follow.
+const PACE: f64 = 230.0;
+
+impl Lesson {
+    /// What the board shows.
+    pub fn picture(&self) -> Picture {
+        let mut picture = Picture::of(self.setup());
+        picture.aim = self.carried.and_then(|carried| carried.over);
+        if let Some(walking) = &self.walking {
+            self.draw_hand(&mut picture);
+            walking.draw(&mut picture);
+            return picture;
+        }
+        if let Some(choosing) = self.choosing {
+            picture.mark(choosing.to, Mark::Selected);
+            return picture;
+        }
+        self.draw_task(&mut picture);
+        self.draw_hand(&mut picture);
+        match self.said {
+            Said::Help(help) => draw_help(&mut picture, help),
+            Said::Verdict(verdict) => self.draw_verdict(&mut picture, verdict),
+            Said::Goal | Said::TakenBack | Said::NoneLikeThis => {}
+        }
+        picture.say_once();
+        picture
+    }
+
+    /// What is asked, and what is done of it.
+    fn draw_task(&self, picture: &mut Picture) {
+        let position = self.attempt.position();
+        if let (true, Some(played)) = (self.moves_pieces(), self.attempt.last_move()) {
+            show::last_move(picture, played);
+        }
+        for star in self.attempt.stars_left() {
+            picture.mark(star, Mark::Goal);
+        }
+        match &self.exercise().task {
+            Task::Tap(asked) => {
+                if let Some(about) = asked.about() {
+                    picture.mark(about, Mark::Selected);
+                }
+                mark_all(picture, self.attempt.found(), Mark::Found);
+            }
+            Task::Choose(question) => {
+                draw_question(picture, *question, &question.about(position));
+                if self.attempt.is_done() {
+                    show::check(picture, position);
+                }
+            }
+            Task::Peace { size, .. } => {
+                let outside = |at: &Square| at.i() >= *size || at.j() >= *size;
+                mark_all(
+                    picture,
+                    Square::all().filter(outside).collect(),
+                    Mark::Outside,
+                );
+            }
+            Task::Replay(_) => {
+                if let (
+                    Said::Goal | Said::Verdict(Verdict::Right(_)),
+                    Some(Answer::Move { from, to, .. }),
+                ) = (self.said, self.attempt.solution())
+                {
+                    arrow(picture, from, to, ArrowKind::Hint);
+                }
+                self.draw_check(picture);
+            }
+            Task::Play { aim, .. } => {
+                if let (Some(about), false) = (aim.about(), self.attempt.is_done()) {
+                    picture.mark(about, Mark::Attacked);
+                }
+                self.draw_check(picture);
+            }
+            Task::Game { .. } => {
+                self.draw_check(picture);
+                // The coach's question before each move: is anything of yours in danger?
+                if self.paused.is_none() && self.board.input.piece().is_none() {
+                    mark_all(picture, Asked::InDanger.squares(position), Mark::Attacked);
+                }
+            }
+            Task::Walk(_) | Task::Collect(_) | Task::SetUp(_) => {}
+        }
+    }
+
+    fn draw_check(&self, picture: &mut Picture) {
+        let shown = self.paused.unwrap_or_else(|| self.attempt.shown());
+        show::check(picture, &shown);
+    }
+
+    /// The piece in hand and where it may go.
+    fn draw_hand(&self, picture: &mut Picture) {
+        let Some(from) = self.board.input.piece() else {
+            return;
+        };
+        if self.walking.is_some() {
+            picture.mark(from, Mark::Selected);
+        } else {
+            show::targets(picture, self.attempt.position(), from);
+        }
+    }
+
+    fn draw_verdict(&self, picture: &mut Picture, verdict: Verdict) {
+        match (verdict, self.given) {
+            (Verdict::Refused(refusal), Some(Answer::Move { from, to, .. })) => {
+                show::refusal(picture, &refusal, from, to);
+            }
+            (Verdict::Refused(refusal), Some(Answer::Tap(at))) => {
+                show::refusal(picture, &refusal, at, at);
+            }
+            (Verdict::Wrong(wrong), _) => self.draw_wrong(picture, wrong),
+            _ => {}
+        }
+    }
+
+    fn draw_wrong(&self, picture: &mut Picture, wrong: Wrong) {
+        match wrong {
+            Wrong::NotAsked { at, why } => {
+                picture.mark(at, Mark::Refused);
+                let about = match self.exercise().task {
+                    Task::Tap(asked) => asked.about(),
+                    _ => None,
+                };
+                if let (Some(why), Some(from)) = (why, about) {
+                    show::refusal(picture, &why, from, at);
+                }
+            }
+            Wrong::FoundBefore(at) => picture.mark(at, Mark::Hint),
+            Wrong::Fault(fault) => self.draw_fault(picture, fault),
+            Wrong::Attacked { at, by } => show::attack(picture, by, at),
+            Wrong::NotItsPlace { at, .. } | Wrong::Occupied(at) | Wrong::OutsideCorner(at) => {
+                picture.mark(at, Mark::Refused);
+            }
+            Wrong::Attacks(from, to) => {
+                picture.mark(from, Mark::Checker);
+                arrow(picture, from, to, ArrowKind::Attack);
+                picture.mark(to, Mark::Refused);
+            }
+            Wrong::NotShown(expected) => draw_move(picture, expected),
+            Wrong::NotRight(_) | Wrong::MustTake | Wrong::DeadEnd | Wrong::Lost(_) => {}
+        }
+    }
+
+    fn draw_fault(&self, picture: &mut Picture, fault: Fault) {
+        if let (Some(reply), None) = (fault.reply(), self.paused) {
+            arrow(picture, reply.from(), reply.to(), ArrowKind::Attack);
+        }
+        match fault {
+            Fault::NotThatPiece(at)
+            | Fault::MovedAway(at)
+            | Fault::NotGuarded(at)
+            | Fault::AttackerStays(at) => picture.mark(at, Mark::Hint),
+            Fault::StillAttacked(at) => {
+                let shown = self.attempt.shown();
+                for attacker in shown.attackers(at, shown.turn()) {
+                    arrow(picture, attacker, at, ArrowKind::Attack);
+                }
+                picture.mark(at, Mark::Attacked);
+            }
+            Fault::NoCheck | Fault::NotDiscovered | Fault::Stalemate => {
+                let shown = self.attempt.shown();
+                if let Some(king) = shown.king(shown.turn()) {
+                    picture.mark(king, Mark::Hint);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Walking {
+    fn draw(&self, picture: &mut Picture) {
+        picture.indices = self.numbers;
+        picture.mark(self.walk.at, Mark::Selected);
+        picture.pace = self.paced.then_some(PACE);
+        match self.seen {
+            Seen::Nothing => {}
+            Seen::All => {
+                for ray in &self.walk.rays {
+                    draw_ray(picture, ray, ray.squares.len());
+                }
+            }
+            Seen::Ray => {
+                if let Some(ray) = self.walk.current() {
+                    draw_ray(picture, ray, self.walk.n);
+                }
+            }
+        }
+    }
+}
+
+/// The squares of a direction with their numbers, and what stops the walk at its end.
+fn draw_ray(picture: &mut Picture, ray: &crate::lessons::Ray, n: usize) {
+    for (square, number) in ray.squares.iter().zip(1..).take(n) {
+        picture.mark(*square, Mark::Reach(number));
+    }
+    if n < ray.squares.len() {
+        return;
+    }
+    match ray.stop {
+        Stop::Takes(enemy) => picture.mark(enemy.at, Mark::Capture),
+        Stop::OwnPiece(other) | Stop::Blocked(other) => picture.mark(other.at, Mark::Refused),
+        Stop::NothingToTake(at) => picture.mark(at, Mark::Refused),
+        Stop::Edge { .. } | Stop::Enough(_) => {}
+    }
+    if ray.direction.mode == Mode::CaptureOnly {
+        for square in ray.direction.squares() {
+            picture.mark(square, Mark::Attacked);
+        }
+    }
+}
+
+fn draw_question(picture: &mut Picture, question: Question, about: &[Square]) {
+    match (question, about) {
+        (Question::Exchange(..) | Question::IsLegal(..), &[from, to]) => {
+            picture.mark(from, Mark::Selected);
+            arrow(picture, from, to, ArrowKind::Trail);
+        }
+        (Question::CanReach(..) | Question::HowFar(..), &[from, to]) => {
+            picture.mark(from, Mark::Selected);
+            picture.mark(to, Mark::Goal);
+        }
+        _ => mark_all(picture, about.iter().copied().collect(), Mark::Selected),
+    }
+}
+
+fn draw_help(picture: &mut Picture, help: Help) {
+    match help {
+        Help::Look(squares) => mark_all(picture, squares, Mark::Hint),
+        Help::Piece(at) | Help::Square(at) => picture.mark(at, Mark::Hint),
+        Help::Show(Answer::Tap(at) | Answer::Put { square: at, .. }) => {
+            picture.mark(at, Mark::Hint);
+        }
+        Help::Show(Answer::Move { from, to, .. }) => {
+            picture.mark(from, Mark::Hint);
+            picture.mark(to, Mark::Hint);
+            arrow(picture, from, to, ArrowKind::Hint);
+        }
+        Help::Show(Answer::Choose(_) | Answer::Walked) => {}
+    }
+}
+
+fn draw_move(picture: &mut Picture, played: Move) {
+    picture.mark(played.from(), Mark::Hint);
+    arrow(picture, played.from(), played.to(), ArrowKind::Hint);
+}
+
+fn mark_all(picture: &mut Picture, squares: SquareSet, mark: Mark) {
+    for square in squares {
+        picture.mark(square, mark);
+    }
+}
+
+fn arrow(picture: &mut Picture, from: Square, to: Square, kind: ArrowKind) {
+    picture.arrows.push(Arrow { from, to, kind });
+}

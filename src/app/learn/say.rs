@@ -1,0 +1,98 @@
+//! What the coach says in an exercise.
+
+use super::lesson::{Lesson, Said, Seen, Walking};
+use crate::lessons::{Task, Verdict};
+use crate::text::Lang;
+
+/// What the coach says: a sentence in a mood, and formulas below it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Speech {
+    pub(super) mood: &'static str,
+    pub(super) sentence: String,
+    pub(super) formulas: Vec<String>,
+}
+
+impl Lesson {
+    /// What the coach says besides the goal.
+    pub(super) fn speech(&self, lang: Lang) -> Speech {
+        let exercise = self.exercise();
+        match (self.said, &self.walking) {
+            (Said::Goal, Some(walking)) => walking.speech(lang),
+            (Said::Goal, None) => calm(match exercise.task {
+                Task::Game { .. } => lang.game_rule(exercise),
+                _ => lang.tip(exercise).unwrap_or_default().to_owned(),
+            }),
+            (Said::Verdict(verdict), _) => Speech {
+                mood: mood(&verdict),
+                ..calm(lang.verdict(&self.attempt, &verdict))
+            },
+            (Said::Help(help), _) => Speech {
+                mood: "hint",
+                ..calm(lang.help(&self.attempt, help))
+            },
+            (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
+            (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
+        }
+    }
+
+    /// What is read aloud: the goal with its tip, or what was said since.
+    pub(super) fn aloud(&self, lang: Lang) -> String {
+        let sentence = self.speech(lang).sentence;
+        match self.said {
+            Said::Goal => format!("{} {sentence}", lang.goal(self.exercise())),
+            _ => sentence,
+        }
+    }
+}
+
+impl Walking {
+    fn speech(&self, lang: Lang) -> Speech {
+        let walk = &self.walk;
+        let mut speech = calm(match self.seen {
+            Seen::Nothing | Seen::All => lang.piece_rule(walk.piece).to_owned(),
+            Seen::Ray => {
+                let mut line = lang.walk_line(walk);
+                if let Some(stop) = walk.stopped() {
+                    line.push(' ');
+                    line.push_str(&lang.stop(walk.piece, stop));
+                }
+                line
+            }
+        });
+        if self.numbers {
+            speech.formulas = self.formulas(lang);
+        }
+        speech
+    }
+
+    /// The formula of the piece, or of one direction with the step that it has come to.
+    fn formulas(&self, lang: Lang) -> Vec<String> {
+        let walk = &self.walk;
+        let (Seen::Ray, Some(ray)) = (self.seen, walk.current()) else {
+            return lang.formula_of(walk.piece, walk.at);
+        };
+        let filled_in = (walk.n > 0)
+            .then(|| lang.formula_to(walk.piece, walk.at, walk.place()))
+            .flatten();
+        let formula = filled_in.unwrap_or_else(|| lang.formula_along(walk.piece, ray.direction));
+        let condition = walk.stopped().and_then(|stop| lang.stop_in_numbers(stop));
+        [formula].into_iter().chain(condition).collect()
+    }
+}
+
+fn calm(sentence: String) -> Speech {
+    Speech {
+        mood: "calm",
+        sentence,
+        formulas: Vec::new(),
+    }
+}
+
+const fn mood(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Refused(_) | Verdict::Wrong(_) => "no",
+        Verdict::Right(_) => "yes",
+        Verdict::Done(_) => "result",
+        Verdict::Ignored => "calm",
+    }
+}

@@ -1,0 +1,80 @@
+//! Tapping squares and choosing answers.
+
+use super::*;
+use crate::lessons::{Asked, Question};
+
+fn knight() -> Page {
+    let asked = Asked::Moves(Square::A1);
+    Page::with(Task::Tap(asked), "8/8/8/8/8/8/2P5/N7 w - -")
+}
+
+#[test]
+fn what_is_found_gets_a_tick_and_the_last_one_is_the_end() {
+    let mut page = Page::with(
+        Task::Tap(Asked::Moves(Square::A1)),
+        "8/8/8/8/8/8/8/N7 w - -",
+    );
+    assert_eq!(page.marks(), ["a1 Selected"]);
+    page.tap("b3");
+    assert!(page.has_mark("b3 Found"));
+    page.keys("c2");
+    assert_eq!(page.stars(), 3);
+    assert!(page.text().contains("More like this"));
+}
+
+#[test]
+fn a_wrong_square_says_and_shows_why() {
+    let mut page = knight();
+    page.tap("c2");
+    assert!(page.said().contains("C2"), "{}", page.said());
+    assert!(page.has_mark("c2 Refused"));
+    page.tap("b3");
+    assert!(
+        !page.has_mark("c2 Refused"),
+        "the next answer clears the board"
+    );
+    assert_eq!(page.stars(), 2);
+}
+
+#[test]
+fn a_square_that_is_found_can_be_taken_back() {
+    let mut page = Page::with(Task::Tap(Asked::Corners(None)), "8/8/8/8/8/8/8/8 w - -");
+    page.tap("a1");
+    page.press("Take back");
+    assert!(!page.has_mark("a1 Found"));
+}
+
+#[test]
+fn a_question_marks_what_it_is_about_and_takes_one_answer() {
+    let question = Question::Shade(Square::E4);
+    let mut page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/8 w - -");
+    assert_eq!(page.marks(), ["e4 Selected"]);
+    page.press("Dark");
+    assert_eq!(page.stars(), 0);
+    assert_eq!(
+        find(&view(&page.model).body, "data-state", "wrong").text(),
+        "Dark"
+    );
+    page.press("Light");
+    assert_eq!(page.stars(), 2);
+    assert_eq!(
+        find(&view(&page.model).body, "data-state", "right").text(),
+        "Light"
+    );
+}
+
+#[test]
+fn a_question_about_check_does_not_give_it_away() {
+    let fen = "4k3/8/8/8/8/8/4r3/4K3 w - -";
+    let mut page = Page::with(Task::Choose(Question::IsCheck), fen);
+    assert!(page.marks().is_empty());
+    page.press("Yes");
+    assert!(page.has_mark("e1 Check"), "afterwards it is shown");
+}
+
+#[test]
+fn how_far_shows_the_piece_and_its_star() {
+    let question = Question::HowFar(Square::B1, Square::C3);
+    let page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/1N6 w - -");
+    assert_eq!(page.marks(), ["b1 Selected", "c3 Goal"]);
+}

@@ -1,0 +1,143 @@
+//! Several children on one device.
+
+use super::*;
+use crate::app::learn::{ChildrenMsg, Note};
+
+fn family() -> Page {
+    let mut page = Page::at("");
+    for name in ["Anna", "Boris"] {
+        send(&mut page, ChildrenMsg::Typed(name.to_owned()));
+        send(&mut page, ChildrenMsg::Add);
+    }
+    page
+}
+
+fn send(page: &mut Page, msg: ChildrenMsg) {
+    page.send(Msg::Learn(LearnMsg::Children(msg)));
+}
+
+fn names(page: &Page) -> Vec<&str> {
+    let all = page.learn().profiles.all();
+    all.iter().map(|profile| profile.name.as_str()).collect()
+}
+
+#[test]
+fn children_are_added_chosen_renamed_and_removed() {
+    let mut page = family();
+    assert_eq!(names(&page), ["", "Anna", "Boris"]);
+    page.press("Boris 0");
+    assert!(page.learn().children.open);
+    send(&mut page, ChildrenMsg::Switch(1));
+    assert_eq!(page.learn().profiles.current().name, "Anna");
+    send(&mut page, ChildrenMsg::Typed("Anja".to_owned()));
+    page.press("Change my name");
+    assert_eq!(names(&page), ["", "Anja", "Boris"]);
+    page.press("Remove");
+    assert!(page.text().contains("Anja and all the stars will be gone"));
+    page.press("No, keep");
+    assert_eq!(names(&page).len(), 3);
+    page.press("Remove");
+    page.press("Remove");
+    assert_eq!(names(&page), ["", "Boris"]);
+    assert!(!page.saved().contains("Anja"));
+}
+
+#[test]
+fn each_child_has_stars_of_its_own() {
+    let mut page = family();
+    page.model.learn.profiles.current_mut().earn("rook-meet", 3);
+    send(&mut page, ChildrenMsg::Switch(1));
+    page.go("rook");
+    assert!(page.text().contains("0 of"));
+    send(&mut page, ChildrenMsg::Switch(2));
+    assert!(page.text().contains("3 of"));
+}
+
+#[test]
+fn starting_over_asks_first() {
+    let mut page = family();
+    page.model.learn.profiles.current_mut().earn("rook-meet", 3);
+    send(&mut page, ChildrenMsg::Open);
+    page.press("Start over");
+    assert_eq!(page.learn().profiles.current().total(), 3);
+    page.press("Start over");
+    assert_eq!(page.learn().profiles.current().total(), 0);
+    assert_eq!(page.learn().profiles.current().name, "Boris");
+}
+
+#[test]
+fn progress_goes_out_as_a_file_and_comes_in_again() {
+    let mut page = family();
+    page.model.learn.profiles.current_mut().earn("rook-meet", 2);
+    send(&mut page, ChildrenMsg::Open);
+    let text = page.learn().profiles.to_text();
+    let body = view(&page.model).body;
+    let file = find(&body, "download", "chesslings-progress.txt");
+    assert!(
+        file.get("href")
+            .unwrap()
+            .starts_with("data:text/plain;charset=utf-8,chesslings%20progress%201")
+    );
+    let mut other = Page::at("");
+    send(&mut other, ChildrenMsg::Import(text));
+    assert_eq!(names(&other), ["", "Anna", "Boris"]);
+    assert_eq!(other.learn().profiles.all()[2].total(), 2);
+    assert!(
+        other
+            .text()
+            .contains("The stars from the file are here now.")
+    );
+}
+
+#[test]
+fn a_file_that_holds_no_progress_is_told_and_changes_nothing() {
+    let mut page = family();
+    let before = page.learn().profiles.clone();
+    for text in ["", "\u{0}\u{ffff}", "1. e4 e5", "chesslings progress 2"] {
+        send(&mut page, ChildrenMsg::Import(text.to_owned()));
+        assert_eq!(page.learn().profiles, before);
+        assert!(
+            page.text()
+                .contains("There are no stars of Chesslings in this file.")
+        );
+    }
+}
+
+#[test]
+fn more_children_than_fit_are_refused_in_words() {
+    let mut page = Page::at("");
+    for _ in 0..50 {
+        send(&mut page, ChildrenMsg::Add);
+    }
+    assert_eq!(page.learn().children.note, Some(Note::Full));
+    assert!(page.text().contains("No more children fit in here."));
+}
+
+#[test]
+fn stored_progress_is_found_again_and_what_cannot_be_read_is_told() {
+    let page = family();
+    let (learn, whole) = Learn::stored(Some(page.saved()), 7);
+    assert!(whole);
+    assert_eq!(learn.profiles, page.learn().profiles);
+    let (learn, whole) = Learn::stored(Some("nonsense"), 7);
+    assert!(!whole);
+    let mut page = Page::at("");
+    page.model.learn = learn;
+    assert!(page.text().contains("I kept them aside"));
+    assert_eq!(Learn::stored(None, 0), (Learn::default(), true));
+}
+
+#[test]
+fn the_sheet_closes_with_escape_and_gives_the_focus_back() {
+    let mut page = family();
+    send(&mut page, ChildrenMsg::Open);
+    let body = view(&page.model).body;
+    let sheet = find(&body, "role", "dialog");
+    let Some(Handler::Key(make)) = sheet.handler(Event::Key) else {
+        panic!("the sheet hears no keys");
+    };
+    assert_eq!(make("KeyA"), None);
+    page.send(make("Escape").unwrap());
+    assert!(!page.learn().children.open);
+    assert_eq!(page.effects.last(), Some(&Effect::FocusOn("who")));
+}

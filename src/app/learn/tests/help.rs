@@ -1,0 +1,121 @@
+//! Hints, taking back, beginning again, practice, reading aloud.
+
+use super::*;
+use crate::lessons::{Collect, Question};
+use crate::rules::SquareSet;
+
+fn one_star() -> Page {
+    let task = Task::Collect(Collect {
+        stars: SquareSet::of(Square::A8),
+        ..Collect::default()
+    });
+    let mut page = Page::with(task, "8/8/8/8/8/8/8/R7 w - -");
+    if let Some(lesson) = &mut page.model.learn.lesson {
+        lesson.attempt.exercise.par = 1;
+    }
+    page
+}
+
+#[test]
+fn hints_say_a_little_more_each_time() {
+    let mut page = one_star();
+    page.press("Hint");
+    assert!(page.has_mark("b2 Hint"), "first the place");
+    page.press("Hint");
+    assert_eq!(page.marks(), ["a1 Hint", "a8 Goal"], "then the piece");
+    page.press("Hint");
+    assert!(page.has_mark("a8 Hint"), "then the square");
+    page.press("Hint");
+    assert_eq!(page.arrows(), ["a1 a8 Hint"], "then the move");
+    page.tap("a1 a8");
+    assert_eq!(page.stars(), 1);
+}
+
+#[test]
+fn a_hint_for_a_question_shows_its_answer_in_the_end() {
+    let question = Question::Shade(Square::E4);
+    let mut page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/8 w - -");
+    page.press("Hint");
+    page.press("Hint");
+    let body = view(&page.model).body;
+    assert_eq!(find(&body, "data-state", "hint").text(), "Light");
+}
+
+#[test]
+fn after_two_mistakes_a_hint_is_offered_but_not_pressed_on_anybody() {
+    let offered = |page: &Page| {
+        let body = view(&page.model).body;
+        find(&body, "data-tool", "hint")
+            .get("data-offered")
+            .is_some()
+    };
+    let question = Question::Name(Square::E4);
+    let mut page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/8 w - -");
+    assert!(!offered(&page));
+    for choice in question.choices(&position("8/8/8/8/8/8/8/8 w - -")) {
+        if !page.at_work().attempt.is_done()
+            && choice != question.right(&position("8/8/8/8/8/8/8/8 w - -"))
+        {
+            page.lesson(LessonMsg::Choose(choice));
+        }
+    }
+    assert!(offered(&page));
+    assert!(!page.at_work().attempt.helped);
+}
+
+#[test]
+fn beginning_again_forgets_the_mistakes_but_not_the_stars() {
+    let mut page = one_star();
+    page.press("Hint");
+    page.tap("a1 a8");
+    page.press("Again");
+    assert_eq!((page.seen("a1"), page.stars()), (Some('R'), 0));
+    page.tap("a1 a8");
+    assert_eq!(page.stars(), 3);
+    page.press("Again");
+    page.tap("a1 a5");
+    page.tap("a5 a8");
+    assert_eq!(page.learn().profiles.current().stars("rook-trial"), 3);
+}
+
+#[test]
+fn more_like_this_is_another_board_with_the_same_task() {
+    let mut page = one_star();
+    page.tap("a1 a8");
+    let before = page.at_work().exercise().clone();
+    page.press("More like this");
+    let lesson = page.at_work();
+    assert!(lesson.is_practice && !lesson.attempt.is_done());
+    assert_ne!(lesson.exercise().position, before.position);
+    assert_eq!(lesson.exercise().par, 1);
+}
+
+#[test]
+fn the_way_on_is_the_next_exercise() {
+    let mut page = one_star();
+    page.tap("a1 a8");
+    let body = view(&page.model).body;
+    let next = find(&body, "data-focus", "next");
+    assert_eq!(next.get("href"), Some("#/learn/rook/2"));
+}
+
+#[test]
+fn the_button_for_reading_aloud_is_there_only_with_a_voice() {
+    let mut page = one_star();
+    let readable = |page: &Page| {
+        let body = view(&page.model).body;
+        body.descendants()
+            .iter()
+            .any(|e| e.get("class") == Some("read"))
+    };
+    assert!(!readable(&page));
+    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::Ru])));
+    assert!(!readable(&page));
+    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::En])));
+    page.press("Read aloud");
+    let goal = Lang::En.goal(page.at_work().exercise());
+    let Some(Effect::Speak { words, lang }) = page.effects.last() else {
+        panic!("nothing is read");
+    };
+    assert!(words.starts_with(&goal) && *lang == Lang::En);
+}

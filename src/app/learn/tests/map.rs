@@ -1,0 +1,97 @@
+//! The map, the units, and finding the way.
+
+use super::*;
+
+/// The address that the first link with this word leads to.
+fn link(page: &Page, word: &str) -> String {
+    let body = view(&page.model).body;
+    let all = body.descendants();
+    let link = all
+        .into_iter()
+        .find(|e| e.tag == "a" && e.text().contains(word));
+    let link = link.unwrap_or_else(|| panic!("no link {word:?} in {:?}", body.text()));
+    link.get("href").unwrap_or_default().to_owned()
+}
+
+#[test]
+fn the_first_screen_offers_the_course_first() {
+    let body = view(&Model::default()).body;
+    let all = body.descendants();
+    let first = all.into_iter().find(|e| e.get("class") == Some("card"));
+    assert_eq!(first.and_then(|card| card.get("href")), Some("#/learn"));
+}
+
+#[test]
+fn the_map_has_a_stone_for_every_unit() {
+    for lang in Lang::ALL {
+        let mut page = Page::at("");
+        page.speak(lang);
+        for unit in Course::units() {
+            let href = link(&page, lang.unit_title(unit.id));
+            assert_eq!(href, format!("#/learn/{}", unit.id));
+        }
+    }
+}
+
+#[test]
+fn a_new_child_begins_and_a_known_one_goes_on() {
+    let mut page = Page::at("");
+    let first = Spot::first().expect("a course");
+    assert_eq!(link(&page, "Let's begin"), first.hash());
+    page.go("rook/2");
+    page.go("");
+    assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
+}
+
+#[test]
+fn what_is_done_is_not_offered_again() {
+    let mut page = Page::at("rook/1");
+    let id = page.at_work().exercise().id.clone();
+    page.model.learn.profiles.current_mut().earn(&id, 2);
+    page.go("");
+    assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
+    page.go("rook");
+    assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
+    assert!(page.text().contains("2 of"));
+}
+
+#[test]
+fn links_that_lead_nowhere_get_a_friendly_answer_nearby() {
+    for (path, place) in [
+        ("nothing", Place::Map),
+        ("%00/7", Place::Map),
+        ("rook/0", Place::Unit(Course::unit("rook").unwrap())),
+        ("rook/999", Place::Unit(Course::unit("rook").unwrap())),
+        ("rook/1/2", Place::Unit(Course::unit("rook").unwrap())),
+        ("rook/x", Place::Unit(Course::unit("rook").unwrap())),
+    ] {
+        let page = Page::at(path);
+        assert_eq!(page.learn().place, place, "{path}");
+        assert!(page.text().contains("I don't know that place"), "{path}");
+    }
+    assert!(!Page::at("rook").text().contains("I don't know that place"));
+}
+
+#[test]
+fn each_place_has_a_title_and_one_heading() {
+    for (path, title) in [
+        ("", "Learn · Chesslings"),
+        ("rook", "The rook · Chesslings"),
+        ("rook/2", "The rook 2 · Chesslings"),
+    ] {
+        let page = view(&Page::at(path).model);
+        assert_eq!(page.title, title);
+        let all = page.body.descendants();
+        assert_eq!(all.iter().filter(|e| e.tag == "h1").count(), 1, "{path}");
+    }
+}
+
+#[test]
+fn an_exercise_is_found_as_it_was_left() {
+    let mut page = Page::at("rook/2");
+    page.tap("a1 a4");
+    let before = page.at_work().clone();
+    page.send(Msg::Went(Address::from(Route::Settings)));
+    page.go("rook/2");
+    assert_eq!(*page.at_work(), before);
+}

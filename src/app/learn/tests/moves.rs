@@ -1,0 +1,223 @@
+//! Exercises that are solved by moves.
+
+use super::*;
+use crate::lessons::{Aim, Collect, Goal};
+use crate::rules::{Kind, SquareSet};
+
+fn stars(squares: &[Square]) -> Task {
+    Task::Collect(Collect {
+        stars: squares.iter().copied().collect(),
+        ..Collect::default()
+    })
+}
+
+fn mate() -> Page {
+    let task = Task::Play {
+        aim: Aim::Mate,
+        moves: 1,
+    };
+    Page::with_reply(task, "6k1/5ppp/8/8/8/8/8/R5K1 w - -", Reply::Best)
+}
+
+#[test]
+fn stars_are_taken_by_taps_drags_and_keys() {
+    let mut page = Page::with(
+        stars(&[Square::A8, Square::H8, Square::H1]),
+        "8/8/8/8/8/8/8/R7 w - -",
+    );
+    assert!(page.has_mark("a8 Goal"));
+    page.tap("a1");
+    assert!(page.has_mark("a8 Quiet"));
+    page.tap("a8");
+    assert!(!page.has_mark("a8 Goal"));
+    page.drag("a8", "h8");
+    page.keys("h8 h1");
+    assert!(page.stars() > 0);
+    assert!(page.saved().contains("rook-trial"));
+}
+
+#[test]
+fn what_the_rules_forbid_is_refused_with_its_reason_and_costs_nothing() {
+    let mut page = Page::with(stars(&[Square::A8]), "8/8/8/8/8/8/8/R7 w - -");
+    page.drag("a1", "b2");
+    assert_eq!(
+        page.said(),
+        "The rook can't go to B2. It goes only straight."
+    );
+    assert!(page.has_mark("b2 Refused"));
+    assert_eq!(page.seen("a1"), Some('R'));
+    page.tap("a8");
+    assert_eq!(page.stars(), 3);
+}
+
+#[test]
+fn a_tap_on_nobody_says_so() {
+    let mut page = Page::with(stars(&[Square::A8]), "8/8/8/8/8/8/8/R7 w - -");
+    page.tap("e5");
+    assert_eq!(page.said(), "E5 is empty. Nobody can move from there.");
+}
+
+#[test]
+fn stepping_into_danger_shows_who_attacks() {
+    let task = Task::Collect(Collect {
+        stars: SquareSet::of(Square::H8),
+        safely: true,
+        ..Collect::default()
+    });
+    let mut page = Page::with(task, "8/8/1b6/8/8/8/8/R7 w - -");
+    page.tap("a1 a5");
+    assert!(page.has_mark("b6 Checker") && page.has_mark("a5 Refused"));
+    assert_eq!(page.arrows(), ["b6 a5 Attack"]);
+    page.tap("e4");
+    assert_eq!(page.seen("a1"), Some('R'), "the next touch takes it back");
+}
+
+#[test]
+fn a_wrong_move_is_answered_after_a_moment_and_goes_back() {
+    let mut page = mate();
+    page.tap("a1 a7");
+    assert_eq!((page.seen("a7"), page.stars()), (Some('R'), 0));
+    assert_eq!(
+        view(&page.model)
+            .body
+            .descendants()
+            .iter()
+            .filter(|e| e.get("data-mood") == Some("no"))
+            .count(),
+        1
+    );
+    page.press("Take back");
+    assert_eq!(page.seen("a1"), Some('R'));
+    page.tap("a1 a8");
+    assert_eq!(page.stars(), 2);
+}
+
+#[test]
+fn the_punishing_reply_is_seen_after_the_childs_own_move() {
+    let task = Task::Play {
+        aim: Aim::SafeCheck,
+        moves: 1,
+    };
+    let mut page = Page::with(task, "4k3/8/8/8/8/8/8/3QK3 w - -");
+    page.tap("d1 d7");
+    assert_eq!((page.seen("d7"), page.seen("e8")), (Some('Q'), Some('k')));
+    assert!(
+        page.arrows()
+            .iter()
+            .all(|arrow| !arrow.contains("e8 d7 Attack"))
+    );
+    page.wait();
+    assert_eq!((page.seen("d7"), page.seen("e8")), (Some('k'), None));
+    assert!(page.arrows().contains(&"e8 d7 Attack".to_owned()));
+    page.tap("d1");
+    assert_eq!(page.seen("d1"), Some('Q'));
+    assert!(
+        page.has_mark("d1 Selected"),
+        "the same touch picks it up again"
+    );
+}
+
+#[test]
+fn who_wants_no_motion_sees_the_reply_at_once() {
+    let task = Task::Play {
+        aim: Aim::SafeCheck,
+        moves: 1,
+    };
+    let mut page = Page::with(task, "4k3/8/8/8/8/8/8/3QK3 w - -");
+    page.stand_still();
+    page.tap("d1 d7");
+    assert_eq!(page.seen("d7"), Some('k'));
+}
+
+#[test]
+fn a_child_is_never_made_to_wait_for_a_reply() {
+    let goals = Task::Game {
+        white: Goal::Promote,
+        black: Goal::Promote,
+    };
+    let mut page = Page::with_reply(goals, "8/p7/8/8/8/8/7P/8 w - -", Reply::Random);
+    page.tap("h2 h4");
+    assert_eq!(page.seen("a7"), Some('p'));
+    page.tap("h4");
+    assert_eq!(
+        page.seen("a7"),
+        None,
+        "the reply is there with the next touch"
+    );
+    assert!(page.has_mark("h5 Quiet"));
+}
+
+#[test]
+fn a_late_reply_changes_nothing_any_more() {
+    let mut page = mate();
+    page.tap("a1 a7");
+    page.press("Take back");
+    let before = page.at_work().clone();
+    page.lesson(LessonMsg::Replied(0));
+    assert_eq!(*page.at_work(), before);
+}
+
+#[test]
+fn two_children_play_a_small_game() {
+    let goals = Task::Game {
+        white: Goal::Promote,
+        black: Goal::Promote,
+    };
+    let mut page = Page::with(goals, "8/p6P/8/8/8/8/8/8 b - -");
+    assert_eq!(page.board().side, crate::app::Side::Black);
+    page.tap("a7 a5");
+    page.tap("h7 h8");
+    assert!(page.at_work().choosing.is_some());
+    page.press("Queen");
+    assert!(page.at_work().attempt.is_done());
+}
+
+#[test]
+fn the_coach_marks_what_is_in_danger_in_a_game() {
+    let goals = Task::Game {
+        white: Goal::Mate,
+        black: Goal::Mate,
+    };
+    let page = Page::with(goals, "k7/8/8/3r4/8/3N4/8/K7 w - -");
+    assert!(page.has_mark("d3 Attacked"));
+}
+
+#[test]
+fn a_pawn_asks_what_it_becomes_and_can_go_back() {
+    let task = Task::Play {
+        aim: Aim::PromoteTo(Kind::Knight),
+        moves: 1,
+    };
+    let mut page = Page::with(task, "8/P7/8/8/8/8/8/8 w - -");
+    page.tap("a7 a8");
+    assert!(page.effects.contains(&Effect::FocusOn("promotion")));
+    assert_eq!(page.seen("a8"), Some('P'));
+    page.lesson(LessonMsg::Promote(None));
+    assert_eq!(page.seen("a7"), Some('P'));
+    page.tap("a7 a8");
+    page.press("Knight");
+    assert_eq!((page.seen("a8"), page.stars()), (Some('N'), 3));
+}
+
+#[test]
+fn a_king_castles_also_by_his_rook() {
+    let task = Task::Play {
+        aim: Aim::Castle(None),
+        moves: 1,
+    };
+    let mut page = Page::with(task, "4k3/8/8/8/8/8/8/4K2R w K -");
+    page.tap("e1 h1");
+    assert_eq!((page.seen("g1"), page.seen("f1")), (Some('K'), Some('R')));
+}
+
+#[test]
+fn moves_are_shown_and_repeated() {
+    let start = position("8/8/8/8/8/8/8/R7 w - -");
+    let first = start.legal_move(Square::A1, Square::A8, None).unwrap();
+    let mut page = Page::with(Task::Replay(vec![first]), "8/8/8/8/8/8/8/R7 w - -");
+    assert_eq!(page.arrows(), ["a1 a8 Hint"]);
+    page.tap("a1 a7");
+    assert_eq!(page.seen("a1"), Some('R'));
+    page.tap("a1 a8");
+    assert!(page.at_work().attempt.is_done());
+}

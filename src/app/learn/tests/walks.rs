@@ -1,0 +1,161 @@
+//! Watching how a piece moves.
+
+use super::*;
+use crate::app::learn::{Seen, WalkMsg};
+use crate::rules::Kind;
+
+const ROOK: &str = "8/8/8/8/3R4/8/8/8 w - -";
+
+fn rook() -> Page {
+    Page::with(Task::Walk(Square::D4), ROOK)
+}
+
+#[test]
+fn the_piece_shows_its_directions_by_itself_after_a_moment() {
+    let mut page = Page::at("rook/1");
+    assert_eq!(page.marks(), ["d4 Selected"]);
+    page.wait();
+    assert_eq!(page.marks().len(), 15);
+    assert_eq!(page.said(), "The rook goes straight, as far as it likes.");
+}
+
+#[test]
+fn squares_light_up_one_after_the_other_nearest_first() {
+    let mut page = rook();
+    page.press("Show all");
+    let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.marks.len();
+    assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 15));
+    let picture = page.at_work().picture();
+    let first: Vec<_> = picture.marks[1..4].iter().map(|(at, _)| *at).collect();
+    assert_eq!(first, [Square::D5, Square::D6, Square::D7]);
+}
+
+#[test]
+fn who_wants_no_motion_sees_all_at_once() {
+    let mut page = Page::at("");
+    page.stand_still();
+    page.go("rook/1");
+    assert_eq!(scene(&page.model, 0.0).unwrap().still.marks.len(), 15);
+}
+
+#[test]
+fn a_direction_is_walked_until_the_edge_and_the_condition_is_said() {
+    let mut page = rook();
+    page.press("Next direction");
+    assert_eq!(page.marks().len(), 5);
+    assert!(page.said().contains("D8"), "{}", page.said());
+    page.press("Numbers");
+    let text = page.text();
+    assert!(text.contains("0 ≤ i < 8"), "{text}");
+    assert!(page.at_work().picture().indices);
+}
+
+#[test]
+fn steps_go_by_buttons_and_by_the_slider() {
+    let mut page = rook();
+    page.press("Next direction");
+    page.press("One step back");
+    assert_eq!(page.marks().len(), 4);
+    page.press("Numbers");
+    assert!(page.text().contains("n = 3: i₁"), "{}", page.text());
+    let body = view(&page.model).body;
+    let slider = find(&body, "type", "range");
+    assert_eq!(
+        (slider.get("max"), slider.get("value")),
+        (Some("4"), Some("3"))
+    );
+    let Some(Handler::Value(make)) = slider.handler(Event::Input) else {
+        panic!("the slider does nothing");
+    };
+    page.send(make("1".to_owned()));
+    assert_eq!(page.marks(), ["d4 Selected", "d5 Reach(1)"]);
+    page.send(make("nonsense".to_owned()));
+    assert_eq!(page.marks(), ["d4 Selected"]);
+}
+
+#[test]
+fn after_the_last_direction_it_is_done_with_three_stars() {
+    let mut page = rook();
+    for _ in 0..4 {
+        assert_eq!(page.stars(), 0);
+        page.press("Next direction");
+    }
+    assert_eq!(page.stars(), 3);
+    assert!(page.saved().contains("3 rook-trial"));
+    assert!(page.effects.contains(&Effect::FocusOn("next")));
+    // The piece can still be watched.
+    page.press("Previous direction");
+    assert_eq!(page.at_work().walking.as_ref().unwrap().walk.ray, 2);
+}
+
+#[test]
+fn the_child_puts_pieces_in_the_way() {
+    let mut page = rook();
+    let [own, enemy] = page.at_work().walking.as_ref().unwrap().blockers();
+    page.lesson(LessonMsg::Hold(Some(own)));
+    page.tap("d6");
+    page.lesson(LessonMsg::Hold(Some(enemy)));
+    page.keys("f4");
+    assert!(page.has_mark("d5 Reach(1)") && page.has_mark("d6 Refused"));
+    assert!(!page.has_mark("d7 Reach(3)"));
+    assert!(page.has_mark("f4 Capture") && !page.has_mark("g4 Reach(3)"));
+    page.tap("f4");
+    assert!(page.has_mark("g4 Reach(3)"), "a second tap takes it away");
+    page.drop('p', "d5");
+    page.press("Next direction");
+    assert!(page.has_mark("d5 Capture"));
+    assert_eq!(page.marks().len(), 3);
+}
+
+#[test]
+fn the_child_moves_the_piece_anywhere() {
+    let mut page = rook();
+    page.drag("d4", "a1");
+    assert_eq!((page.seen("a1"), page.seen("d4")), (Some('R'), None));
+    assert!(page.has_mark("a8 Reach(7)") && page.has_mark("h1 Reach(7)"));
+    page.tap("a1 h8");
+    assert_eq!(page.seen("h8"), Some('R'));
+    page.keys("h8 c3");
+    assert!(page.has_mark("c3 Selected"));
+    page.press("Again");
+    assert_eq!(page.seen("d4"), Some('R'));
+}
+
+#[test]
+fn a_pawn_shows_what_it_only_takes() {
+    let mut page = Page::with(Task::Walk(Square::E2), "8/8/8/8/8/3p4/4P3/8 w - -");
+    page.press("Show all");
+    for mark in ["e3 Reach(1)", "e4 Reach(2)", "d3 Capture", "f3 Refused"] {
+        assert!(page.has_mark(mark), "{mark} in {:?}", page.marks());
+    }
+}
+
+#[test]
+fn a_pawn_on_its_last_row_walks_nowhere_and_nothing_breaks() {
+    let mut page = Page::with(Task::Walk(Square::E2), "8/8/8/8/8/8/4P3/8 w - -");
+    page.drag("e2", "e8");
+    for msg in [
+        WalkMsg::Next,
+        WalkMsg::Previous,
+        WalkMsg::Steps(3),
+        WalkMsg::Watch,
+        WalkMsg::Numbers,
+    ] {
+        page.lesson(LessonMsg::Walk(msg));
+        assert!(!page.text().is_empty());
+    }
+    assert_eq!(page.at_work().walking.as_ref().unwrap().seen, Seen::All);
+}
+
+#[test]
+fn every_piece_has_its_walk() {
+    for kind in Kind::ALL {
+        let letter = kind.letter().to_ascii_uppercase();
+        let fen = format!("8/8/8/8/3{letter}4/8/8/8 w - -");
+        let mut page = Page::with(Task::Walk(Square::D4), &fen);
+        for _ in 0..8 {
+            page.press("Next direction");
+        }
+        assert_eq!(page.stars(), 3, "{kind:?}");
+    }
+}

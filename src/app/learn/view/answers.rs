@@ -1,0 +1,90 @@
+//! Answers to choose from, and pieces to put on the board.
+
+use super::in_lesson;
+use crate::app::learn::lesson::{Lesson, LessonMsg, Said};
+use crate::app::ui::{self, Element, Event, element, parts};
+use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
+use crate::rules::{Color, Piece};
+use crate::text::Lang;
+
+/// The answers to a question.
+pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
+    let Task::Choose(question) = lesson.exercise().task else {
+        return None;
+    };
+    let choices = question.choices(lesson.attempt.position());
+    let panel = element("div")
+        .key("answers")
+        .class("answer-row")
+        .attribute("role", "group")
+        .attribute("aria-label", lang.learn_answers())
+        .children(
+            choices
+                .into_iter()
+                .map(|choice| answer(lang, lesson, choice)),
+        );
+    Some(panel)
+}
+
+fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
+    let state = match lesson.said {
+        Said::Verdict(Verdict::Wrong(Wrong::NotRight(wrong))) if wrong == choice => "wrong",
+        Said::Help(Help::Show(Answer::Choose(right))) if right == choice => "hint",
+        Said::Verdict(Verdict::Done(crate::lessons::Praise::Chosen(right))) if right == choice => {
+            "right"
+        }
+        _ => "open",
+    };
+    let button = element("button")
+        .class("answer")
+        .attribute("type", "button")
+        .attribute("data-state", state)
+        .on(Event::Click, in_lesson(LessonMsg::Choose(choice)));
+    let button = match choice {
+        Choice::Kind(kind) => button.child(parts::figure(Piece::new(Color::White, kind))),
+        _ => button,
+    };
+    let button = button.child(lang.choice(lesson.exercise(), choice));
+    parts::able(button, !lesson.attempt.is_done())
+}
+
+/// The pieces that wait beside the board.
+pub(super) fn tray(lang: Lang, lesson: &Lesson) -> Option<Element> {
+    let pieces = match &lesson.walking {
+        Some(walking) => return Some(blockers(lang, lesson, walking.blockers())),
+        None => lesson.attempt.in_tray(),
+    };
+    let is_put_up = matches!(lesson.exercise().task, Task::SetUp(_) | Task::Peace { .. });
+    if !is_put_up || lesson.attempt.is_done() {
+        return None;
+    }
+    let mut kinds: Vec<(Piece, usize)> = Vec::new();
+    for piece in pieces {
+        match kinds.iter_mut().find(|(known, _)| *known == piece) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((piece, 1)),
+        }
+    }
+    let held = kinds.into_iter().map(|(piece, count)| {
+        let chosen = lesson.held == Some(piece);
+        let msg = in_lesson(LessonMsg::Hold(Some(piece)));
+        ui::tray::piece(lang, piece, chosen, msg)
+            .child(element("span").class("count").child(format!("×{count}")))
+    });
+    Some(ui::tray::tray(lang.learn_tray(), held))
+}
+
+/// What can be put in the way of a piece.
+fn blockers(lang: Lang, lesson: &Lesson, pieces: [Piece; 2]) -> Element {
+    let hand = ui::tray::tool(
+        "hand",
+        lang.learn_hand(),
+        lesson.held.is_none(),
+        in_lesson(LessonMsg::Hold(None)),
+    );
+    let pieces = pieces.map(|piece| {
+        let chosen = lesson.held == Some(piece);
+        ui::tray::piece(lang, piece, chosen, in_lesson(LessonMsg::Hold(Some(piece))))
+    });
+    ui::tray::tray(lang.learn_blockers(), [hand].into_iter().chain(pieces))
+}

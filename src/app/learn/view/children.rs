@@ -1,0 +1,175 @@
+//! Who learns: a sheet with the children of this device.
+
+use super::about_children;
+use crate::app::Msg;
+use crate::app::learn::Learn;
+use crate::app::learn::children::{ChildrenMsg, Note, Panel, Sure};
+use crate::app::ui::{Element, Event, element, parts};
+use crate::lessons::Profile;
+use crate::text::Lang;
+
+/// A name has at most so many letters.
+const LONGEST: &str = "20";
+
+/// What a child is called.
+pub(super) fn name(lang: Lang, profile: &Profile) -> String {
+    if profile.name.is_empty() {
+        lang.learn_no_name().to_owned()
+    } else {
+        profile.name.clone()
+    }
+}
+
+pub(super) fn sheet(lang: Lang, learn: &Learn) -> Element {
+    let close = about_children(ChildrenMsg::Close);
+    let head = element("header")
+        .class("bar")
+        .child(
+            element("h2")
+                .attribute("id", "children-title")
+                .child(lang.learn_who()),
+        )
+        .child(
+            parts::button(lang.learn_close(), close.clone()).attribute("data-focus", "children"),
+        );
+    let sheet = element("div")
+        .class("sheet")
+        .attribute("role", "dialog")
+        .attribute("aria-modal", "true")
+        .attribute("aria-labelledby", "children-title")
+        .on_key(key)
+        .child(head)
+        .child(list(lang, learn))
+        .child(names(lang, &learn.children))
+        .children(told(lang, &learn.children))
+        .child(ways(lang, learn));
+    element("div")
+        .key("children")
+        .class("over")
+        .child(element("div").class("veil").on(Event::Click, close))
+        .child(sheet)
+}
+
+/// What there is to say about the children.
+pub(super) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
+    let (is_problem, sentence) = match panel.note? {
+        Note::Imported => (false, lang.learn_imported()),
+        Note::BadFile => (true, lang.learn_bad_file()),
+        Note::Full => (true, lang.learn_full()),
+        Note::Lost => (true, lang.learn_lost()),
+    };
+    Some(
+        element("p")
+            .key("told")
+            .class(if is_problem { "problem" } else { "good" })
+            .attribute("role", "status")
+            .child(sentence),
+    )
+}
+
+fn list(lang: Lang, learn: &Learn) -> Element {
+    let profiles = &learn.profiles;
+    let child = |(index, profile): (usize, &Profile)| {
+        let input = element("input")
+            .class("spoken")
+            .attribute("type", "radio")
+            .attribute("name", "child")
+            .attribute("value", index.to_string())
+            .flag("checked", index == profiles.index())
+            .on(Event::Change, about_children(ChildrenMsg::Switch(index)));
+        element("label")
+            .class("child")
+            .child(input)
+            .child(parts::icon("child"))
+            .child(element("span").class("name").child(name(lang, profile)))
+            .child(element("span").class("star").attribute("data-on", ""))
+            .child(element("span").child(profile.total().to_string()))
+    };
+    element("fieldset")
+        .class("children")
+        .child(element("legend").class("spoken").child(lang.learn_who()))
+        .children(profiles.all().iter().enumerate().map(child))
+}
+
+/// A name, for a new child or for this one.
+fn names(lang: Lang, panel: &Panel) -> Element {
+    let enter = |code: &str| {
+        matches!(code, "Enter" | "NumpadEnter").then(|| about_children(ChildrenMsg::Add))
+    };
+    let field = element("input")
+        .class("field")
+        .attribute("name", "child-name")
+        .attribute("maxlength", LONGEST)
+        .attribute("autocomplete", "off")
+        .attribute("value", panel.typed.clone())
+        .on_value(Event::Input, |name| {
+            about_children(ChildrenMsg::Typed(name))
+        })
+        .on_key(enter);
+    let typed = !panel.typed.trim().is_empty();
+    let button = |label, msg| parts::able(parts::button(label, about_children(msg)), typed);
+    element("div")
+        .class("new-name")
+        .child(
+            element("label")
+                .child(element("span").child(lang.learn_name()))
+                .child(field),
+        )
+        .child(
+            element("div")
+                .class("row")
+                .child(button(lang.learn_add(), ChildrenMsg::Add))
+                .child(button(lang.learn_rename(), ChildrenMsg::Rename)),
+        )
+}
+
+/// What else can be done: a file out and in, and what can't be taken back.
+fn ways(lang: Lang, learn: &Learn) -> Element {
+    let who = name(lang, learn.profiles.current());
+    if let Some(sure) = learn.children.sure {
+        let question = match sure {
+            Sure::Reset => lang.learn_sure_reset(&who),
+            Sure::Remove => lang.learn_sure_remove(&who),
+        };
+        let yes = match sure {
+            Sure::Reset => lang.learn_reset(),
+            Sure::Remove => lang.learn_remove(),
+        };
+        return element("div")
+            .key("sure")
+            .class("sure")
+            .attribute("role", "alert")
+            .child(element("p").child(question))
+            .child(
+                element("div")
+                    .class("row")
+                    .child(parts::button(yes, about_children(ChildrenMsg::Yes)))
+                    .child(
+                        parts::button(lang.learn_keep(), about_children(ChildrenMsg::No))
+                            .attribute("data-focus", "sure"),
+                    ),
+            );
+    }
+    let text = learn.profiles.to_text();
+    let button = |label, msg| parts::button(label, about_children(msg));
+    element("div")
+        .key("ways")
+        .class("row")
+        .child(parts::file(
+            lang.learn_export(),
+            "chesslings-progress.txt".to_owned(),
+            "text/plain",
+            &text,
+        ))
+        .child(parts::file_button(
+            lang.learn_import(),
+            ".txt,text/plain",
+            |text| about_children(ChildrenMsg::Import(text)),
+        ))
+        .child(button(lang.learn_reset(), ChildrenMsg::Ask(Sure::Reset)))
+        .child(button(lang.learn_remove(), ChildrenMsg::Ask(Sure::Remove)))
+}
+
+fn key(code: &str) -> Option<Msg> {
+    (code == "Escape").then(|| about_children(ChildrenMsg::Close))
+}

@@ -1,0 +1,99 @@
+//! An exercise: the board, the coach, and what a child can do.
+
+use super::{answers, done, in_lesson, tools, walk};
+use crate::app::Msg;
+use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
+use crate::app::learn::{Learn, LearnMsg, Place};
+use crate::app::ui::picker::{self, Picker};
+use crate::app::ui::{Element, Event, board, element, parts, tray};
+use crate::rules::Kind;
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+    let choosing = lesson.choosing.is_some();
+    let side = element("div")
+        .class("side")
+        .child(talk(lang, learn, lesson))
+        .children(done::panel(lang, lesson))
+        .children(walk::panel(lang, lesson))
+        .children(answers::panel(lang, lesson))
+        .children(answers::tray(lang, lesson))
+        .child(tools::tools(lang, lesson));
+    element("main")
+        .key("exercise")
+        .class("screen exercise")
+        .child(head(lang, learn, lesson).flag("inert", choosing))
+        .child(seen_board(lang, lesson))
+        .child(side.flag("inert", choosing))
+        .children(lesson.carried.map(|carried| tray::carried(carried.piece)))
+}
+
+/// The way back to the unit, which exercise it is, and its stars.
+fn head(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+    let spot = lesson.spot;
+    let unit = lang.unit_title(spot.unit.id);
+    let (number, count) = (spot.number as i32, spot.unit.count() as i32);
+    let heading = element("span")
+        .child(element("span").class("spoken").child(unit))
+        .child(lang.learn_number(count, number));
+    let earned = learn.profiles.current().stars(&lesson.exercise().id);
+    parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(parts::stars(lang, earned))
+}
+
+fn seen_board(lang: Lang, lesson: &Lesson) -> Element {
+    let picture = lesson.picture();
+    let Some(choosing) = lesson.choosing else {
+        return board::board(lang, &picture, &lesson.board);
+    };
+    let picker = Picker {
+        color: lesson.attempt.position().turn(),
+        at: choosing.to,
+        side: lesson.board.side,
+        turned: false,
+        msg: promote,
+        key: |code| picker::chosen_by(code, promote),
+    };
+    board::board_under(lang, &picture, &lesson.board, picker::picker(lang, &picker))
+}
+
+fn promote(kind: Option<Kind>) -> Msg {
+    in_lesson(LessonMsg::Promote(kind))
+}
+
+/// The goal, and what there is to say about it. Formulas stand beside what is read aloud by screen
+/// readers: they are to be looked at.
+fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+    let speech = lesson.speech(lang);
+    let goal = element("p")
+        .class("goal")
+        .attribute("tabindex", "-1")
+        .attribute("data-focus", "goal")
+        .child(lang.goal(lesson.exercise()));
+    // Step by step there is enough to look at.
+    let walks_on = lesson
+        .walking
+        .as_ref()
+        .is_some_and(|walking| walking.seen == Seen::Ray);
+    let words = element("div")
+        .class("words")
+        .children((!walks_on).then_some(goal))
+        .child(
+            element("p")
+                .attribute("role", "status")
+                .child(speech.sentence),
+        )
+        .children(speech.formulas.iter().map(|line| parts::formula(line)));
+    let read = learn.voices.contains(&lang).then(|| {
+        element("button")
+            .class("read")
+            .attribute("type", "button")
+            .attribute("aria-label", lang.learn_read())
+            .on(Event::Click, Msg::Learn(LearnMsg::Read))
+            .child(parts::icon("speaker"))
+    });
+    element("div")
+        .class("talk")
+        .attribute("data-mood", speech.mood)
+        .child(parts::coach())
+        .child(element("div").class("bubble").child(words).children(read))
+}

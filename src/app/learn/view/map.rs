@@ -1,0 +1,125 @@
+//! The map: units as stones of a winding path.
+
+use super::{about_children, astray, children, main_link, stars};
+use crate::app::learn::{ChildrenMsg, Learn, Place, Spot};
+use crate::app::ui::{Element, Event, element, parts};
+use crate::lessons::{Course, Unit};
+use crate::rules::{Color, Kind, Piece};
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, learn: &Learn) -> Element {
+    let next = learn.go_on();
+    let here = next.map(|spot| spot.unit);
+    let stones = Course::units()
+        .iter()
+        .map(|unit| stone(lang, learn, unit, here == Some(unit)));
+    let path = element("ol").class("path").children(stones);
+    let open = learn.children.open;
+    let screen = element("main")
+        .key("map")
+        .class("screen map")
+        .child(head(lang, learn).flag("inert", open))
+        .children(astray(lang, learn))
+        .children(children::told(lang, &learn.children).filter(|_| !open))
+        .children(next.map(|spot| go_on(lang, learn, spot).flag("inert", open)))
+        .child(
+            element("nav")
+                .attribute("aria-label", lang.learn_units())
+                .flag("inert", open)
+                .child(path),
+        );
+    if open {
+        screen.child(children::sheet(lang, learn))
+    } else {
+        screen
+    }
+}
+
+/// The way home, the heading, and who learns.
+fn head(lang: Lang, learn: &Learn) -> Element {
+    let profile = learn.profiles.current();
+    let total = i32::try_from(profile.total()).unwrap_or(i32::MAX);
+    let who = element("button")
+        .class("button who")
+        .attribute("type", "button")
+        .attribute("aria-haspopup", "dialog")
+        .attribute("data-focus", "who")
+        .on(Event::Click, about_children(ChildrenMsg::Open))
+        .child(parts::icon("child"))
+        .child(
+            element("span")
+                .class("name")
+                .child(children::name(lang, profile)),
+        )
+        .child(element("span").class("star").attribute("data-on", ""))
+        .child(element("span").child(total.to_string()));
+    parts::bar(lang, lang.learn_title()).child(who)
+}
+
+/// The coach, who offers to go on.
+fn go_on(lang: Lang, learn: &Learn, spot: Spot) -> Element {
+    let fresh = learn.profiles.current().here.is_none();
+    let (sentence, label) = if fresh {
+        (lang.learn_welcome().to_owned(), lang.learn_begin())
+    } else {
+        let number = spot.number as i32;
+        (
+            lang.learn_stopped(number, lang.unit_title(spot.unit.id)),
+            lang.learn_go_on(),
+        )
+    };
+    let bubble = element("div")
+        .class("bubble")
+        .child(element("p").child(sentence))
+        .child(main_link(spot.hash(), label));
+    element("div")
+        .class("talk")
+        .child(parts::coach())
+        .child(bubble)
+}
+
+fn stone(lang: Lang, learn: &Learn, unit: &'static Unit, is_here: bool) -> Element {
+    let earned = learn.stars_of(unit);
+    let link = element("a")
+        .class("stone")
+        .attribute("href", Place::Unit(unit).hash())
+        .attribute("data-state", state(&earned))
+        .child(element("span").class("disc").child(picture(unit)))
+        .child(
+            element("span")
+                .class("name")
+                .child(lang.unit_title(unit.id)),
+        )
+        .child(stars::sum(lang, &earned));
+    let link = if is_here {
+        link.attribute("aria-current", "step")
+    } else {
+        link
+    };
+    element("li").child(link)
+}
+
+/// How far a unit is done.
+fn state(earned: &[u8]) -> &'static str {
+    if earned.iter().all(|&stars| stars == 0) {
+        "new"
+    } else if earned.contains(&0) {
+        "begun"
+    } else {
+        "done"
+    }
+}
+
+/// What a unit is about, as a drawing.
+pub(super) fn picture(unit: &Unit) -> Element {
+    let kind = match unit.id {
+        "rook" => Kind::Rook,
+        "bishop" => Kind::Bishop,
+        "queen" => Kind::Queen,
+        "king" => Kind::King,
+        "knight" => Kind::Knight,
+        "pawn" => Kind::Pawn,
+        id => return parts::icon(id),
+    };
+    parts::figure(Piece::new(Color::White, kind))
+}

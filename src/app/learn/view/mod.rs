@@ -1,0 +1,65 @@
+//! The Learn screens.
+
+mod answers;
+mod children;
+mod done;
+mod exercise;
+mod map;
+mod stars;
+mod tools;
+mod unit;
+mod walk;
+
+use super::lesson::LessonMsg;
+use super::{ChildrenMsg, Learn, LearnMsg, Place};
+use crate::app::ui::{Element, element};
+use crate::app::{Model, Msg};
+use crate::text::Lang;
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let learn = &model.learn;
+    match (learn.place, learn.at_work()) {
+        (Place::Exercise(_), Some(lesson)) => exercise::view(lang, learn, lesson),
+        (Place::Exercise(spot), None) => unit::view(lang, learn, spot.unit),
+        (Place::Unit(unit), _) => unit::view(lang, learn, unit),
+        (Place::Map, _) => map::view(lang, learn),
+    }
+}
+
+/// What the window is called.
+pub(in crate::app) fn title(lang: Lang, learn: &Learn) -> String {
+    match learn.place {
+        Place::Map => lang.learn_title().to_owned(),
+        Place::Unit(unit) => lang.unit_title(unit.id).to_owned(),
+        Place::Exercise(spot) => format!("{} {}", lang.unit_title(spot.unit.id), spot.number),
+    }
+}
+
+/// A link that led nowhere is answered where we are instead.
+fn astray(lang: Lang, learn: &Learn) -> Option<Element> {
+    learn.astray.then(|| {
+        element("p")
+            .key("astray")
+            .class("astray")
+            .attribute("role", "status")
+            .child(lang.learn_astray())
+    })
+}
+
+/// A link that looks like the most important button.
+fn main_link(href: String, label: impl Into<crate::app::Node>) -> Element {
+    element("a")
+        .class("button")
+        .attribute("data-main", "")
+        .attribute("href", href)
+        .child(label)
+}
+
+fn in_lesson(msg: LessonMsg) -> Msg {
+    Msg::Learn(LearnMsg::Lesson(msg))
+}
+
+fn about_children(msg: ChildrenMsg) -> Msg {
+    Msg::Learn(LearnMsg::Children(msg))
+}

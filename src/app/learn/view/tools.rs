@@ -1,0 +1,44 @@
+//! The row of tools of an exercise.
+
+use super::in_lesson;
+use crate::app::learn::lesson::{Lesson, LessonMsg, WalkMsg};
+use crate::app::ui::parts::{self, able};
+use crate::app::ui::{Element, element};
+use crate::text::Lang;
+
+/// After so many mistakes the hint asks to be used.
+const ENOUGH_MISTAKES: u8 = 2;
+
+pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Element {
+    let tool = |icon, label, msg| parts::tool(icon, label, in_lesson(msg));
+    let row = element("div")
+        .key("tools")
+        .class("tool-row")
+        .attribute("role", "group")
+        .attribute("aria-label", lang.learn_tools());
+    if let Some(walking) = &lesson.walking {
+        let pressed = if walking.numbers { "true" } else { "false" };
+        let numbers = LessonMsg::Walk(WalkMsg::Numbers);
+        return row
+            .child(tool(
+                "watch",
+                lang.learn_watch(),
+                LessonMsg::Walk(WalkMsg::Watch),
+            ))
+            .child(
+                tool("indices", lang.learn_numbers(), numbers).attribute("aria-pressed", pressed),
+            )
+            .child(tool("again", lang.learn_again(), LessonMsg::Again));
+    }
+    let working = !lesson.attempt.is_done();
+    let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint).flag(
+        "data-offered",
+        lesson.attempt.mistakes >= ENOUGH_MISTAKES && working,
+    );
+    row.child(able(hint, working))
+        .child(able(
+            tool("take-back", lang.learn_undo(), LessonMsg::Undo),
+            working && lesson.attempt.can_undo(),
+        ))
+        .child(tool("again", lang.learn_again(), LessonMsg::Again))
+}

@@ -1,0 +1,71 @@
+//! A unit: its exercises as stones with stars.
+
+use super::{astray, main_link, map, stars};
+use crate::app::learn::{Learn, Place, Spot};
+use crate::app::ui::{Element, element, parts};
+use crate::lessons::{Stars, Unit};
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, learn: &Learn, unit: &'static Unit) -> Element {
+    let earned = learn.stars_of(unit);
+    let first_new = earned.iter().position(|&stars| stars == 0);
+    let next = Spot {
+        unit,
+        number: first_new.unwrap_or(0) + 1,
+    };
+    let label = match (first_new, earned.first()) {
+        (Some(0), _) => lang.learn_begin(),
+        (Some(_), _) => lang.learn_go_on(),
+        (None, _) => lang.learn_once_more(),
+    };
+    let welcome = element("div")
+        .class("unit-head")
+        .child(element("span").class("disc").child(map::picture(unit)))
+        .child(
+            element("div")
+                .child(element("p").class("lead").child(lang.unit_lead(unit.id)))
+                .child(stars::sum(lang, &earned)),
+        );
+    let stones = earned
+        .iter()
+        .zip(1..)
+        .map(|(&stars, number)| stone(lang, Spot { unit, number }, stars, first_new));
+    element("main")
+        .key("unit")
+        .class("screen unit")
+        .child(parts::bar_to(
+            Place::Map.hash(),
+            lang.learn_title(),
+            lang.unit_title(unit.id),
+        ))
+        .children(astray(lang, learn))
+        .child(welcome)
+        .child(main_link(next.hash(), label))
+        .child(element("ol").class("steps-path").children(stones))
+}
+
+fn stone(lang: Lang, spot: Spot, earned: Stars, first_new: Option<usize>) -> Element {
+    let is_next = first_new == Some(spot.number - 1);
+    let link = element("a")
+        .class("stone")
+        .attribute("href", spot.hash())
+        .attribute("data-state", if earned > 0 { "done" } else { "new" })
+        .child(
+            element("span")
+                .class("spoken")
+                .child(lang.learn_exercise(spot.number as i32)),
+        )
+        .child(
+            element("span")
+                .class("disc")
+                .attribute("aria-hidden", "true")
+                .child(spot.number.to_string()),
+        )
+        .child(parts::stars(lang, earned));
+    let link = if is_next {
+        link.attribute("aria-current", "step")
+    } else {
+        link
+    };
+    element("li").child(link)
+}

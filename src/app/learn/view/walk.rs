@@ -1,0 +1,72 @@
+//! The walk of a piece: the next direction, and step by step along it.
+
+use super::in_lesson;
+use crate::app::Msg;
+use crate::app::learn::lesson::{Lesson, LessonMsg, Seen, WalkMsg, Walking};
+use crate::app::ui::{Element, Event, element, parts};
+use crate::text::Lang;
+
+pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
+    let walking = lesson.walking.as_ref()?;
+    let panel = element("div")
+        .key("walk")
+        .class("walk")
+        .child(directions(lang, lesson));
+    Some(match walking.seen {
+        Seen::Ray => panel.child(steps(lang, walking)),
+        Seen::Nothing | Seen::All => panel,
+    })
+}
+
+/// The direction before, and the next one.
+fn directions(lang: Lang, lesson: &Lesson) -> Element {
+    let next = parts::button(lang.learn_next_direction(), walk(WalkMsg::Next));
+    let next = if lesson.attempt.is_done() {
+        next
+    } else {
+        next.attribute("data-main", "")
+    };
+    let back = step("back", lang.learn_previous_direction(), WalkMsg::Previous);
+    element("div").class("directions").child(back).child(next)
+}
+
+/// How far along the direction: buttons and a slider.
+fn steps(lang: Lang, walking: &Walking) -> Element {
+    let n = walking.walk.n;
+    let longest = walking.walk.current().map_or(0, |ray| ray.squares.len());
+    let slider = element("input")
+        .attribute("type", "range")
+        .attribute("min", "0")
+        .attribute("max", longest.to_string())
+        .attribute("step", "1")
+        .attribute("aria-label", lang.learn_steps())
+        .attribute("value", n.to_string())
+        .on_value(Event::Input, |value| {
+            walk(WalkMsg::Steps(value.parse().unwrap_or(0)))
+        });
+    let less = step(
+        "less",
+        lang.learn_step_back(),
+        WalkMsg::Steps(n.saturating_sub(1)),
+    );
+    let more = step("plus", lang.learn_step_on(), WalkMsg::Steps(n + 1));
+    element("div")
+        .class("slider")
+        .child(parts::able(less, n > 0))
+        .child(element("output").class("n").child(format!("n = {n}")))
+        .child(slider)
+        .child(parts::able(more, n < longest))
+}
+
+fn step(icon: &'static str, label: &'static str, msg: WalkMsg) -> Element {
+    element("button")
+        .class("step")
+        .attribute("type", "button")
+        .attribute("aria-label", label)
+        .on(Event::Click, walk(msg))
+        .child(parts::icon(icon))
+}
+
+fn walk(msg: WalkMsg) -> Msg {
+    in_lesson(LessonMsg::Walk(msg))
+}

@@ -1,0 +1,55 @@
+//! Reading aloud, with a voice of the device itself: what is read goes nowhere.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
+
+use super::dom::{self, Result};
+use super::{events, shell};
+use crate::app::{LearnMsg, Msg};
+use crate::text::Lang;
+
+/// Tells the page which languages the device can speak by itself, now and whenever that changes:
+/// voices often arrive late.
+pub(super) fn watch() -> Result<()> {
+    let Some(speech) = speech() else {
+        return Ok(());
+    };
+    tell();
+    events::on(&speech, "voiceschanged", |_: JsValue| tell())
+}
+
+/// Reads words aloud, instead of what is being read.
+pub(super) fn speak(words: &str, lang: Lang) -> Result<()> {
+    let (Some(speech), Some(voice)) = (speech(), voice_of(lang)) else {
+        return Ok(());
+    };
+    speech.cancel();
+    let utterance = SpeechSynthesisUtterance::new_with_text(words)?;
+    utterance.set_voice(Some(&voice));
+    utterance.set_lang(&voice.lang());
+    speech.speak(&utterance);
+    Ok(())
+}
+
+fn tell() {
+    let spoken = Lang::ALL.into_iter();
+    let voices = spoken.filter(|&lang| voice_of(lang).is_some()).collect();
+    shell::dispatch(Msg::Learn(LearnMsg::Voices(voices)));
+}
+
+/// Not every browser can speak.
+fn speech() -> Option<SpeechSynthesis> {
+    let speech = dom::window().ok()?.speech_synthesis().ok()?;
+    (!speech.is_undefined()).then_some(speech)
+}
+
+/// A voice of the device for a language; one that would send the words away is none.
+fn voice_of(lang: Lang) -> Option<SpeechSynthesisVoice> {
+    let voices = speech()?.get_voices();
+    let voices = voices
+        .iter()
+        .map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
+    voices
+        .into_iter()
+        .find(|voice| voice.local_service() && Lang::from_tag(&voice.lang()) == Some(lang))
+}
