@@ -3,6 +3,7 @@
 //! The layers call downwards only; ARCHITECTURE.md has the map.
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
+//! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use super::Failure;
 use super::play::{Caps, PlayArgs, Settings};
-use super::tools::{Completions, Inspect, Perft, Pgn, Why};
+use super::tools::{Completions, Inspect, Perft, Pgn, Place, Why};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
@@ -37,6 +37,8 @@ pub enum Command {
     Inspect(Inspect),
     /// Say what happened in the games of a PGN.
     Pgn(Pgn),
+    /// Place pieces so that none attacks another, or so that they see the whole board.
+    Place(Place),
     /// Print what your shell needs to complete our arguments.
     Completions(Completions),
 }

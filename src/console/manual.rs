@@ -67,6 +67,7 @@ fn about(command: &str, lang: Lang) -> Option<&'static str> {
         "why" => lang.console_about_why(),
         "inspect" => lang.console_about_inspect(),
         "pgn" => lang.console_about_pgn(),
+        "place" => lang.console_about_place(),
         "completions" => lang.console_about_completions(),
         "help" => lang.console_about_help(),
         _ => return None,
@@ -79,6 +80,7 @@ fn more(command: &str, lang: Lang) -> Option<&'static str> {
         "why" => lang.console_more_why(),
         "inspect" => lang.console_more_inspect(),
         "pgn" => lang.console_more_pgn(),
+        "place" => lang.console_more_place(),
         "completions" => lang.console_more_completions(),
         _ => return None,
     })
@@ -112,6 +114,15 @@ fn option(id: &str, lang: Lang) -> Option<&'static str> {
         "file" => lang.console_option_file(),
         "game" => lang.console_option_game(),
         "shell" => lang.console_option_shell(),
+        "task" => lang.console_option_task(),
+        "size" => lang.console_option_size(),
+        "pieces" => lang.console_option_pieces(),
+        "white_pieces" => lang.console_option_white_pieces(),
+        "black_pieces" => lang.console_option_black_pieces(),
+        "count" => lang.console_option_count(),
+        "limit" => lang.console_option_limit(),
+        "all" => lang.console_option_all(),
+        "threads" => lang.console_option_threads(),
         _ => return None,
     })
 }

@@ -67,6 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Why(why)) => why.run(&mut console),
         Some(Command::Inspect(inspect)) => inspect.run(&mut console),
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
+        Some(Command::Place(place)) => place.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),
         None => play_at_the_terminal(arguments, console.output),
     };

@@ -85,9 +85,10 @@ impl Army {
                 digits.clear();
             }
         }
-        match digits.is_empty() {
-            true => Ok(army),
-            false => Err(ArmyError::NumberWithoutLetter(digits)),
+        if digits.is_empty() {
+            Ok(army)
+        } else {
+            Err(ArmyError::NumberWithoutLetter(digits))
         }
     }
 

@@ -1,6 +1,5 @@
 //! The cells of an m×m board, and sets of them.
 
-use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
 use super::mask::Mask;
@@ -48,8 +47,12 @@ impl Cell {
     }
 
     /// Row and column on an m×m board, both from 0, rows from below.
+    ///
+    /// A cell beyond the board has a negative row.
     pub const fn ij(self, m: u8) -> (i8, i8) {
-        ((m - 1 - self.0 / m) as i8, (self.0 % m) as i8)
+        let line = self.0 / m;
+        let i = if line < m { (m - 1 - line) as i8 } else { -1 };
+        (i, (self.0 % m) as i8)
     }
 
     /// The name on an m×m board, as in chess: `a1` is the lower left corner.
@@ -84,6 +87,18 @@ impl CellSet {
         self.0[cell.0 as usize / 64] >> (cell.0 % 64) & 1 == 1
     }
 
+    /// The cells from this number on, as bits.
+    pub(super) const fn bits(self, first: usize) -> u32 {
+        let (word, shift) = (first / 64, first % 64);
+        let low = self.0[word] >> shift;
+        let high = if word < 3 && shift > 32 {
+            self.0[word + 1] << (64 - shift)
+        } else {
+            0
+        };
+        (low | high) as u32
+    }
+
     /// How many cells there are.
     pub fn len(self) -> usize {
         self.count() as usize
@@ -115,8 +130,13 @@ impl BitAnd for CellSet {
 
     #[inline]
     fn bitand(self, other: CellSet) -> CellSet {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        CellSet([a & e, b & f, c & g, d & h])
+        let (one, two) = (self.0, other.0);
+        CellSet([
+            one[0] & two[0],
+            one[1] & two[1],
+            one[2] & two[2],
+            one[3] & two[3],
+        ])
     }
 }
 
@@ -125,8 +145,13 @@ impl BitOr for CellSet {
 
     #[inline]
     fn bitor(self, other: CellSet) -> CellSet {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        CellSet([a | e, b | f, c | g, d | h])
+        let (one, two) = (self.0, other.0);
+        CellSet([
+            one[0] | two[0],
+            one[1] | two[1],
+            one[2] | two[2],
+            one[3] | two[3],
+        ])
     }
 }
 
@@ -178,14 +203,5 @@ impl From<CellSet> for u64 {
     /// The first 64 cells.
     fn from(set: CellSet) -> u64 {
         set.0[0]
-    }
-}
-
-impl fmt::Display for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for cell in self.iter() {
-            write!(f, "{} ", cell.0)?;
-        }
-        Ok(())
     }
 }

@@ -22,7 +22,6 @@ pub enum Hint {
 }
 
 /// Looks for a solution that contains what is placed, for at most so many steps of a [`Search`].
-/// A million take less than a second even in a page.
 pub fn hint(problem: &Problem, placed: &Solution, steps: u64) -> Hint {
     let Some(mut search) = Search::containing(problem, placed) else {
         return Hint::DeadEnd;

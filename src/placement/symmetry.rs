@@ -39,9 +39,9 @@ impl Group {
         let exchanges = [false, true];
         let possible = 1 + usize::from(problem.colors_can_be_exchanged());
         for &exchange in &exchanges[..possible] {
-            let image = |piece: Piece| match exchange {
-                true => Piece::new(!piece.color, piece.kind),
-                false => piece,
+            let image = |piece: Piece| {
+                let color = if exchange { !piece.color } else { piece.color };
+                Piece::new(color, piece.kind)
             };
             for turn in Turn::all() {
                 if !exchange && turn.is_identity() {

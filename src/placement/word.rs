@@ -30,17 +30,18 @@ impl Word {
         }
     }
 
-    /// How many solutions are equivalent to this one, if it is the least of them. It must be the
-    /// least of its sure images, of which there are so many.
+    /// How many solutions are equivalent to this one. `None` if among them there is a smaller
+    /// one than its sure images, of which there are so many: then it is counted there.
     pub(super) fn orbit(&self, word: &[u8], sure_images: u32) -> Option<u32> {
         if self.group.unsure.is_empty() {
             return Some(sure_images);
         }
-        let mut images = vec![word.to_vec()];
+        let least = self.least(word);
+        let mut images = vec![least.clone()];
         for symmetry in self.group.all() {
-            let image = symmetry.image(word);
+            let image = symmetry.image(&least);
             if !images.contains(&image) && judge::is_solution(&self.problem, &self.read(&image)) {
-                if *image < *word {
+                if image < least {
                     return None;
                 }
                 images.push(image);
@@ -49,7 +50,7 @@ impl Word {
         Some(images.len() as u32)
     }
 
-    /// The least of the sure images of a word.
+    /// The least of a word and its sure images.
     pub(super) fn least(&self, word: &[u8]) -> Vec<u8> {
         let images = self.group.sure.iter().map(|symmetry| symmetry.image(word));
         images.fold(word.to_vec(), Ord::min)

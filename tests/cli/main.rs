@@ -9,4 +9,5 @@ mod inspect;
 mod manners;
 mod perft;
 mod pgn;
+mod place;
 mod program;

@@ -14,6 +14,7 @@ fn help_tells_all_subcommands_and_exit_codes() {
         "perft",
         "inspect",
         "pgn",
+        "place",
         "--lang",
         "Exit codes:",
         "  0  ",
@@ -22,7 +23,7 @@ fn help_tells_all_subcommands_and_exit_codes() {
     ] {
         assert!(said.output.contains(word), "{word} in {}", said.output);
     }
-    for tool in ["perft", "inspect", "pgn"] {
+    for tool in ["perft", "inspect", "pgn", "place"] {
         assert_eq!(run(&[tool, "--help"], "").code, Some(0));
     }
     assert!(run(&["--version"], "").output.starts_with("chesslings "));

@@ -5,4 +5,10 @@
     reason = "a test that unwraps nothing has failed, as it should"
 )]
 
+mod brute;
 mod cases;
+mod errors;
+mod every;
+mod hands;
+mod naive;
+mod problems;

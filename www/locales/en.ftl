@@ -866,6 +866,7 @@ console-about-perft = Count all games of a length that start from a position.
 console-about-why = Say whether a move is legal, and why not.
 console-about-inspect = Say what can be said about positions, one FEN a line.
 console-about-pgn = Say what happened in the games of a PGN.
+console-about-place = Place pieces so that none attacks another, or so that they see the whole board.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
 console-heading-usage = Usage
@@ -901,6 +902,15 @@ console-option-json = Answer in JSON.
 console-option-file = The file to read; - or nothing is standard input.
 console-option-game = Refuse positions that no game can reach.
 console-option-shell = Which shell: bash, elvish, fish, powershell or zsh.
+console-option-task = independence: no piece attacks another. domination: every square is occupied or attacked.
+console-option-size = How many squares wide and high the board is, 1 to 16.
+console-option-pieces = The pieces, if all have one colour: 8Q, or several as 2R,1Q.
+console-option-white-pieces = The white pieces.
+console-option-black-pieces = The black pieces.
+console-option-count = Show only how many solutions there are.
+console-option-limit = Show so many solutions at most.
+console-option-all = Also show rotations, reflections and exchanges of colours.
+console-option-threads = Search with so many threads, up to 256; 0 is one a core.
 console-more-play =
     Examples:
       chesslings                           two players, names are asked for
@@ -937,6 +947,22 @@ console-more-pgn =
     A win without checkmate is a resignation and a draw that no rule gives an agreement,
     unless the tag Termination says more. A result that the moves contradict has the reason
     'contradiction'.
+console-more-place =
+    With --white and --black only opposite colours attack each other. Solutions that are
+    rotations, reflections or, with two equal armies, exchanges of colours of each other are
+    shown once; --all shows each.
+    After the solutions come two lines for programs, 'total: N' and 'fundamental: M', and if
+    the search was stopped a third that begins with 'partial: '.
+    With --json each solution is a line with the fields solution (its number), orbit (how many
+    are equivalent to it) and pieces, each with cell (from 0, left to right, top to bottom),
+    square and piece (a small letter is black). The last line has the fields total,
+    fundamental and partial, and if there is something to say reason.
+    Ctrl-C stops the search and shows what was found.
+
+    Examples:
+      chesslings place independence --size 8 --pieces 8Q
+      chesslings place independence --size 5 --white 4K --black 4K --count
+      chesslings place domination --size 8 --pieces 5Q --limit 3
 console-more-completions =
     Where the shells look for it:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
@@ -1624,3 +1650,18 @@ lesson-won = { $game-goal ->
    *[black] Black
 } wins.
 lesson-drawn = Nobody wins this time. It is a draw.
+
+## Placing pieces: what can be wrong, and what the terminal says about a search
+
+place-unknown-letter = "{ $letter }" is not a piece. The pieces are K, Q, R, B, N and P.
+place-number-alone = { $number } of what? Put a letter behind the number, as in 8Q.
+place-too-many = Too many pieces of one kind. Take { $most } or fewer.
+place-none = The number before { $letter } is 0. Leave out pieces that you don't need.
+place-size = A board can't have the size { $size }. Choose from 1 to { $largest }.
+place-no-pieces = There are no pieces to place. Take at least one.
+place-two-color-domination = Domination has no colours. Give all pieces with --pieces.
+place-overfull = There are more pieces than squares. So there is no solution.
+place-stopped = The search was stopped. These are only the solutions found so far.
+place-limited = There are more solutions. These are only the first ones.
+place-no-threads = There are no threads for the search. Try fewer.
+place-progress = { $percent } %, solutions: { $count }

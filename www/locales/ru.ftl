@@ -875,6 +875,7 @@ console-about-perft = Сосчитать все партии данной дли
 console-about-why = Сказать, можно ли так пойти, а если нельзя — почему.
 console-about-inspect = Рассказать о позициях, одна FEN на строке.
 console-about-pgn = Рассказать, что было в партиях из PGN.
+console-about-place = Расставить фигуры так, чтобы никто ни на кого не нападал или чтобы вся доска была под боем.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
 console-heading-usage = Как запускать
@@ -910,6 +911,15 @@ console-option-json = Отвечать в JSON.
 console-option-file = Какой файл читать; - или ничего — стандартный ввод.
 console-option-game = Не принимать позиции, которых не бывает в партиях.
 console-option-shell = Какая оболочка: bash, elvish, fish, powershell или zsh.
+console-option-task = independence: никто ни на кого не нападает. domination: каждое поле занято или под боем.
+console-option-size = Сколько полей в ширину и в высоту, от 1 до 16.
+console-option-pieces = Фигуры, если все они одного цвета: 8Q или несколько, например 2R,1Q.
+console-option-white-pieces = Белые фигуры.
+console-option-black-pieces = Чёрные фигуры.
+console-option-count = Показать только, сколько решений.
+console-option-limit = Показать не больше стольких решений.
+console-option-all = Показать и повороты, отражения, обмен цветами.
+console-option-threads = Искать в стольких потоках, до 256; 0 — по одному на ядро.
 console-more-play =
     Примеры:
       chesslings                         два игрока, программа спросит имена
@@ -944,6 +954,22 @@ console-more-pgn =
     или game, error, line, column и text.
     Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
     не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-place =
+    С --white и --black нападают друг на друга только фигуры разного цвета. Решения, которые
+    получаются друг из друга поворотом, отражением или, если армии равны, обменом цветами,
+    показаны один раз; с --all — каждое.
+    После решений идут две строки для программ, 'total: N' и 'fundamental: M', а если поиск
+    остановлен, ещё одна, с 'partial: ' в начале.
+    С --json каждое решение — строка с полями solution (номер), orbit (сколько решений ему
+    равноценны) и pieces, а в нём cell (от 0, слева направо и сверху вниз), square и piece
+    (маленькая буква — чёрная фигура). В последней строке поля total, fundamental и partial,
+    а если есть что сказать, то и reason.
+    Ctrl-C останавливает поиск и показывает, что нашлось.
+
+    Примеры:
+      chesslings place independence --size 8 --pieces 8Q
+      chesslings place independence --size 5 --white 4K --black 4K --count
+      chesslings place domination --size 8 --pieces 5Q --limit 3
 console-more-completions =
     Где их ищут оболочки:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
@@ -1666,3 +1692,18 @@ lesson-won = { $game-goal ->
    *[black] чёрные
 }.
 lesson-drawn = В этот раз не победил никто. Ничья.
+
+## Расстановки: что может быть не так и что терминал говорит о поиске
+
+place-unknown-letter = «{ $letter }» — не фигура. Фигуры — это K, Q, R, B, N и P.
+place-number-alone = { $number } — чего? Напиши букву после числа, например 8Q.
+place-too-many = Слишком много одинаковых фигур. Возьми не больше { $most }.
+place-none = Перед { $letter } стоит 0. Просто не пиши фигуры, которые не нужны.
+place-size = Доски размера { $size } не бывает. Выбери от 1 до { $largest }.
+place-no-pieces = Расставлять нечего. Возьми хотя бы одну фигуру.
+place-two-color-domination = Когда нужно держать под боем всю доску, цвета не важны. Укажи все фигуры в --pieces.
+place-overfull = Фигур больше, чем полей. Значит, решений нет.
+place-stopped = Поиск остановлен. Здесь только то, что успело найтись.
+place-limited = Решений больше. Здесь только первые.
+place-no-threads = Не удалось запустить столько потоков. Попробуй меньше.
+place-progress = { $percent } %, решений: { $count }

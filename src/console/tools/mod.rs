@@ -4,12 +4,14 @@ mod completions;
 mod inspect;
 mod perft;
 mod pgn;
+mod place;
 mod why;
 
 pub(super) use completions::Completions;
 pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;
 pub(super) use pgn::Pgn;
+pub(super) use place::Place;
 pub(super) use why::Why;
 
 use std::io::{self, Write};

@@ -262,14 +262,14 @@ impl<M: Mask> Covering<M> {
             return ControlFlow::Continue(());
         }
         match self.orbit() {
-            Some((least, orbit)) => visit(&least, orbit),
+            Some(orbit) => visit(&self.word, orbit),
             None => ControlFlow::Continue(()),
         }
     }
 
-    /// The least image and how many there are, if no other image that is found is smaller: one
-    /// that has the first piece on the same cell.
-    fn orbit(&self) -> Option<(Vec<u8>, u32)> {
+    /// How many solutions are equivalent, if no other image that is found is smaller: one that
+    /// has the first piece on the same cell.
+    fn orbit(&self) -> Option<u32> {
         let sure = &self.words.group.sure;
         let mut equal = 0;
         if let Some(root) = self.root {
@@ -283,10 +283,8 @@ impl<M: Mask> Covering<M> {
                 }
             }
         }
-        let least = self.words.least(&self.word);
         let images = (sure.len() as u32 + 1) / (equal + 1);
-        let orbit = self.words.orbit(&least, images)?;
-        Some((least, orbit))
+        self.words.orbit(&self.word, images)
     }
 }
 
@@ -320,6 +318,10 @@ impl<M: Mask> Walk for Covering<M> {
                 }
             }
         }
+    }
+
+    fn is_ascending(&self) -> bool {
+        false
     }
 
     fn fraction(&self) -> f64 {

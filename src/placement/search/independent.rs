@@ -221,6 +221,10 @@ impl<M: Mask> Walk for Independent<M> {
         }
     }
 
+    fn is_ascending(&self) -> bool {
+        true
+    }
+
     fn fraction(&self) -> f64 {
         let levels = self.levels[self.base - 1..].iter();
         walk::fraction(levels.map(|level| (level.begun, level.all)))

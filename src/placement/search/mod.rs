@@ -2,6 +2,7 @@
 
 mod covering;
 mod independent;
+mod middle;
 mod plan;
 mod rows;
 mod sights;
@@ -82,14 +83,27 @@ pub struct Found<'a> {
 impl Found<'_> {
     /// The solution: the least of those that are equivalent.
     pub fn solution(&self) -> Solution {
-        self.words.read(self.word)
+        self.words.read(&self.words.least(self.word))
     }
 }
 
 impl Search {
     /// A search that has not begun.
     pub fn new(problem: &Problem) -> Search {
-        Search::extending(problem, &Solution::default(), Word::new(problem))
+        Search::with(Word::new(problem), |words| match problem.task() {
+            Task::Independence => match Rows::new(words) {
+                Some(rows) => Box::new(rows),
+                None => independent(words, &[]),
+            },
+            Task::Domination => covering(words, &[]),
+        })
+    }
+
+    /// A search that finds the solutions in the order of listing, so that the first ones are
+    /// known early. It may be slower. There is none for domination.
+    pub fn ascending(problem: &Problem) -> Option<Search> {
+        let independence = problem.task() == Task::Independence;
+        independence.then(|| Search::with(Word::new(problem), |words| independent(words, &[])))
     }
 
     /// A search for solutions that contain what is placed. Every solution counts by itself.
@@ -104,22 +118,21 @@ impl Search {
             group: super::symmetry::Group::default(),
             ..Word::new(problem)
         };
-        Some(Search::extending(problem, placed, words))
+        Some(Search::with(words, |words| {
+            let fixed = coded(words, placed);
+            match problem.task() {
+                Task::Independence => independent(words, &fixed),
+                Task::Domination => covering(words, &fixed),
+            }
+        }))
     }
 
-    fn extending(problem: &Problem, placed: &Solution, words: Word) -> Search {
+    fn with(words: Word, walk: impl FnOnce(&Arc<Word>) -> Box<dyn Walk>) -> Search {
         let words = Arc::new(words);
-        let fixed: Vec<(usize, usize)> = coded(&words, placed);
-        let small = problem.cells() <= 64;
-        let walk: Box<dyn Walk> = match problem.task() {
-            _ if problem.is_overfull() => Box::new(walk::Nothing),
-            Task::Independence => match Rows::new(&words).filter(|_| fixed.is_empty()) {
-                Some(rows) => Box::new(rows),
-                None if small => Box::new(Independent::<u64>::new(&words, &fixed)),
-                None => Box::new(Independent::<CellSet>::new(&words, &fixed)),
-            },
-            Task::Domination if small => Box::new(Covering::<u64>::new(&words, &fixed)),
-            Task::Domination => Box::new(Covering::<CellSet>::new(&words, &fixed)),
+        let walk = if words.problem.is_overfull() {
+            Box::new(walk::Nothing)
+        } else {
+            walk(&words)
         };
         let progress = Progress {
             total: 0,
@@ -134,10 +147,10 @@ impl Search {
         }
     }
 
-    /// Searches on for about so many steps, each well below a microsecond natively. Tells
+    /// Searches on for about so many steps, each a piece that is tried. Tells
     /// `visit` of each fundamental solution; if it breaks, the search pauses after this one.
     ///
-    /// Independent placements come in ascending order, dominating ones in any.
+    /// The solutions come in any order; see [`Search::ascending`].
     pub fn run(
         &mut self,
         steps: u64,
@@ -168,6 +181,11 @@ impl Search {
         self.progress
     }
 
+    /// Whether the solutions come in the order of listing.
+    pub fn is_ascending(&self) -> bool {
+        self.walk.is_ascending()
+    }
+
     /// How far the search is.
     pub const fn progress(&self) -> Progress {
         self.progress
@@ -180,8 +198,10 @@ impl Search {
         while walks.len() < parts {
             let before = walks.len();
             let mut finer = Vec::new();
-            for walk in walks {
-                match walk.branches() {
+            for (index, walk) in walks.into_iter().enumerate() {
+                // The first parts are the largest, and enough is enough.
+                let many = finer.len() + before - index > 8 * parts;
+                match if many { None } else { walk.branches() } {
                     Some(branches) => finer.extend(branches),
                     None => finer.push(walk),
                 }
@@ -216,4 +236,20 @@ fn coded(words: &Word, placed: &Solution) -> Vec<(usize, usize)> {
     pieces
         .filter_map(|&(cell, piece): &(Cell, _)| Some((usize::from(cell.number()), code(piece)?)))
         .collect()
+}
+
+fn independent(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
+    if words.problem.cells() <= 64 {
+        Box::new(Independent::<u64>::new(words, fixed))
+    } else {
+        Box::new(Independent::<CellSet>::new(words, fixed))
+    }
+}
+
+fn covering(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
+    if words.problem.cells() <= 64 {
+        Box::new(Covering::<u64>::new(words, fixed))
+    } else {
+        Box::new(Covering::<CellSet>::new(words, fixed))
+    }
 }

@@ -95,8 +95,8 @@ impl<M: Mask> Plan<M> {
                 }
                 let mut clique = M::of(first);
                 let mut common = self.forbidden(code, first, code);
-                for cell in first + 1..self.cells {
-                    if of[cell].none() && common.has(cell) {
+                for (cell, taken) in of.iter().enumerate().skip(first + 1) {
+                    if taken.none() && common.has(cell) {
                         clique = clique | M::of(cell);
                         common = common & self.forbidden(code, cell, code);
                     }

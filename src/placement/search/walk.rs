@@ -10,6 +10,9 @@ pub(super) trait Walk: Send {
     /// Goes on for so many nodes.
     fn walk(&mut self, nodes: u64, visit: &mut Visit<'_>) -> Pause;
 
+    /// Whether the words come in ascending order.
+    fn is_ascending(&self) -> bool;
+
     /// About how much of the tree was seen.
     fn fraction(&self) -> f64;
 
@@ -35,6 +38,10 @@ pub(super) struct Nothing;
 impl Walk for Nothing {
     fn walk(&mut self, _: u64, _: &mut Visit<'_>) -> Pause {
         Pause::End
+    }
+
+    fn is_ascending(&self) -> bool {
+        true
     }
 
     fn fraction(&self) -> f64 {
