@@ -24,6 +24,7 @@ mod route;
 mod scene;
 mod settings;
 mod show;
+mod sound;
 mod ui;
 mod update;
 mod view;
@@ -32,7 +33,7 @@ pub use board::{
     BoardKey, BoardState, Carried, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
     Pressed, Side, Start, Travel,
 };
-pub use explore::{Doing, Explore, ExploreMsg, List, Note, Tool};
+pub use explore::{Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
 pub use learn::{
     ChildrenMsg, ChildrenPanel, Learn, LearnMsg, Lesson, LessonMsg, Note as ChildrenNote, Place,
     Said, Seen, Spot, Sure, WalkMsg, Walking,
@@ -49,6 +50,7 @@ pub use puzzles::{
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
+pub use sound::{Sound, Volume};
 pub use ui::{Element, Event, Handler, Node};
 pub use update::update;
 pub use view::{View, view};
@@ -70,6 +72,16 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
         Route::Play => Some(&mut model.play.table.as_mut()?.board),
         Route::Home | Route::Puzzles | Route::Settings => None,
     }
+}
+
+/// Whether `msg` can change pixels of the board only, and no word of the page: a piece in the air
+/// goes along with the hand.
+pub fn moves_pixels_only(model: &Model, msg: &Msg) -> bool {
+    let moves = matches!(
+        msg,
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. }))
+    );
+    moves && board(model).is_some_and(|board| matches!(board.input, Input::Dragging { .. }))
 }
 
 /// What that board shows, some milliseconds after it last changed.

@@ -7,6 +7,7 @@ use super::play::{Play, PlayMsg};
 use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
+use super::sound::Sound;
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -162,6 +163,8 @@ pub enum Effect {
         /// What to send then.
         msg: Msg,
     },
+    /// Let something be heard, as loud as the settings say.
+    Sound(Sound),
     /// Start the newer Chesslings.
     StartUpdate,
 }

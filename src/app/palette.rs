@@ -130,7 +130,7 @@ impl Palette {
             Mark::LastMove | Mark::Outside => self.last,
             Mark::Selected => self.selected,
             Mark::Check | Mark::Checker => self.check,
-            Mark::Hint => self.hint,
+            Mark::Hint | Mark::Circled => self.hint,
             Mark::Goal => self.goal,
             Mark::Refused => self.refused,
         }

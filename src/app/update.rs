@@ -3,10 +3,14 @@
 use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
 use super::settings;
+use super::sound::Volume;
 
 /// Changes `model` by `msg` and says what the browser should do besides showing it.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let effects = answer(model, msg);
+    let mut effects = answer(model, msg);
+    if model.settings.volume == Volume::Off {
+        effects.retain(|effect| !matches!(effect, Effect::Sound(_)));
+    }
     if !model.pieces_glide()
         && let Some(board) = super::board_mut(model)
     {

@@ -5,9 +5,11 @@ use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
 
-use super::Failure;
-use super::play::{Caps, PlayArgs, Settings};
+use super::common::CommonArgs;
+use super::learn::LearnArgs;
+use super::play::{PlayArgs, Settings};
 use super::tools::{Completions, Inspect, Perft, Pgn, Place, Why};
+use super::{Caps, Failure};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
@@ -21,6 +23,9 @@ pub struct Arguments {
     #[command(flatten)]
     play: Option<PlayArgs>,
 
+    #[command(flatten)]
+    common: Option<CommonArgs>,
+
     /// What to do instead of playing.
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -29,6 +34,8 @@ pub struct Arguments {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// The lessons and exercises of the page.
+    Learn(LearnArgs),
     /// Count all games of a length that start from a position.
     Perft(Perft),
     /// Say whether a move is legal, and why not.
@@ -50,10 +57,10 @@ impl Arguments {
     ///
     /// Says what is wrong with the arguments.
     pub fn play_settings(&self, caps: Caps) -> Result<Settings, Failure> {
-        let playing = self.play.as_ref();
-        playing
-            .unwrap_or(&PlayArgs::default())
-            .settings(self.lang(), caps)
+        let (play, common) = (PlayArgs::default(), CommonArgs::default());
+        let common = self.common.as_ref().unwrap_or(&common);
+        let play = self.play.as_ref().unwrap_or(&play);
+        play.settings(common, self.lang(), caps)
     }
 
     /// Finds what the parser can't find: a language we don't speak, options of the game beside a
@@ -66,7 +73,8 @@ impl Arguments {
             let list = Lang::ALL.map(Lang::code).join(", ");
             return Err(Failure::Refused(lang.console_lang_unknown(&list, tag)));
         }
-        if self.play.is_some() && self.command.is_some() {
+        let playing = self.play.is_some() || self.common.is_some();
+        if playing && self.command.is_some() {
             let sentence = lang.console_only_for_playing();
             return Err(Failure::Refused(sentence.to_owned()));
         }

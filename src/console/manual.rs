@@ -42,15 +42,15 @@ fn told(mut command: Command, lang: Lang) -> Command {
         .override_usage(usage)
         .help_template(template)
         .subcommand_help_heading(lang.console_heading_commands())
-        .mut_args(|argument| described(argument, lang))
+        .mut_args(|argument| described(argument, &name, lang))
         .mut_subcommands(|below| told(below, lang))
 }
 
-fn described(argument: Arg, lang: Lang) -> Arg {
+fn described(argument: Arg, command: &str, lang: Lang) -> Arg {
     let heading = match argument.get_help_heading() {
         _ if argument.is_positional() => lang.console_heading_arguments(),
-        Some(_) => lang.console_heading_playing(),
-        None => lang.console_heading_options(),
+        Some(_) if command == "chesslings" => lang.console_heading_playing(),
+        _ => lang.console_heading_options(),
     };
     // The text says which values there are, and what they mean.
     let argument = argument.help_heading(heading).hide_possible_values(true);
@@ -63,6 +63,7 @@ fn described(argument: Arg, lang: Lang) -> Arg {
 fn about(command: &str, lang: Lang) -> Option<&'static str> {
     Some(match command {
         "chesslings" => lang.console_about_play(),
+        "learn" => lang.console_about_learn(),
         "perft" => lang.console_about_perft(),
         "why" => lang.console_about_why(),
         "inspect" => lang.console_about_inspect(),
@@ -106,6 +107,9 @@ fn option(id: &str, lang: Lang) -> Option<&'static str> {
         "strict" => lang.console_option_strict(),
         "state_dir" => lang.console_option_state_dir(),
         "no_autosave" => lang.console_option_no_autosave(),
+        "unit" => lang.console_option_unit(),
+        "number" => lang.console_option_number(),
+        "child" => lang.console_option_child(),
         "depth" => lang.console_option_depth(),
         "divide" => lang.console_option_divide(),
         "from" => lang.console_option_from(),

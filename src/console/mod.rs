@@ -3,25 +3,39 @@
 //! A subcommand is one variant of [`Command`] and one file in `tools`.
 
 mod args;
+mod common;
 mod complaint;
 mod failure;
+mod files;
 mod input;
+pub mod learn;
 mod manual;
 pub mod play;
 mod printable;
+mod render;
+mod say;
+mod stop;
+mod talk;
+mod terminal;
 mod tools;
+mod typed;
+mod voice;
 
 pub use args::{Arguments, Command};
 pub use failure::{Failure, Verdict};
+pub use terminal::{Asking, Caps, Columns, Line, LineSource, PlainLines, Prompt};
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::FromArgMatches as _;
 
 use crate::text::Lang;
 use complaint::complaint;
+use learn::LearnArgs;
+use terminal::EditedLines;
 use tools::Tool as _;
 
 /// The native program: understands the arguments, runs, and tells by the exit code how it went.
@@ -69,6 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
         Some(Command::Place(place)) => place.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),
+        Some(Command::Learn(asked)) => learn_at_the_terminal(asked, console.lang, console.output),
         None => play_at_the_terminal(arguments, console.output),
     };
     // Even what was answered before a failure should be seen.
@@ -77,13 +92,30 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
 }
 
 fn play_at_the_terminal(arguments: &Arguments, output: &mut dyn Write) -> Result<Verdict, Failure> {
-    let settings = arguments.play_settings(play::Caps::detect())?;
+    let settings = arguments.play_settings(Caps::detect())?;
     if settings.interactive {
-        let mut lines = play::EditedLines::new(settings.color)?;
+        let mut lines = EditedLines::new(settings.color)?;
         play::run(&mut lines, output, settings)
     } else {
-        let mut lines = play::PlainLines::new(io::stdin().lock());
+        let mut lines = PlainLines::new(io::stdin().lock());
         play::run(&mut lines, output, settings)
+    }
+}
+
+fn learn_at_the_terminal(
+    asked: &LearnArgs,
+    lang: Lang,
+    output: &mut dyn Write,
+) -> Result<Verdict, Failure> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let seed = since.map_or(0, |since| since.as_secs());
+    let settings = asked.settings(lang, &Caps::detect(), seed)?;
+    if settings.interactive {
+        let mut lines = EditedLines::new(settings.color)?;
+        learn::run(&mut lines, output, settings)
+    } else {
+        let mut lines = PlainLines::new(io::stdin().lock());
+        learn::run(&mut lines, output, settings)
     }
 }
 

@@ -42,6 +42,11 @@ pub(super) fn focus(selector: &str) -> Result<()> {
     element.focus_with_options(&options)
 }
 
+/// Takes the focus from a field, so that the keyboard on the screen makes room for the board.
+pub(super) fn leave_field() -> Result<()> {
+    find::<HtmlElement>("input:focus, textarea:focus")?.map_or(Ok(()), |field| field.blur())
+}
+
 /// Scrolls a list so that its current entry is seen, and nothing else on the page.
 pub(super) fn reveal() -> Result<()> {
     let (Some(list), Some(entry)) = (

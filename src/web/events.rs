@@ -60,6 +60,14 @@ pub(super) fn listen() -> Result<()> {
             pointer(name, &event);
         })?;
     }
+    on(&root, "touchend", |event: Event| {
+        // The pointer has said all there is to say of a finger on the board. A click would follow
+        // and hit what has come under the finger since: the choice of what a pawn becomes.
+        if canvas_of(&event).is_some() && event.cancelable() {
+            event.prevent_default();
+            shell::report(dom::leave_field());
+        }
+    })?;
     on(&window, "hashchange", |_: Event| {
         if let Ok(hash) = dom::window().and_then(|window| window.location().hash()) {
             shell::dispatch(Msg::Went(Address::from_hash(&hash)));
@@ -95,9 +103,7 @@ fn send(msg: Option<Msg>) {
 
 /// A pointer on the canvas, which keeps it until it goes up.
 fn pointer(name: &str, event: &PointerEvent) {
-    let Some(canvas) =
-        target_of(event).and_then(|target| target.dyn_into::<HtmlCanvasElement>().ok())
-    else {
+    let Some(canvas) = canvas_of(event) else {
         return;
     };
     let id = event.pointer_id();
@@ -126,6 +132,10 @@ fn pointer(name: &str, event: &PointerEvent) {
         _ => app::PointerEvent::Cancel { pointer: id },
     };
     shell::dispatch(Msg::Board(BoardMsg::Pointer(happened)));
+}
+
+fn canvas_of(event: &Event) -> Option<HtmlCanvasElement> {
+    target_of(event)?.dyn_into().ok()
 }
 
 fn target_of(event: &Event) -> Option<web_sys::Element> {

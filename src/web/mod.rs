@@ -11,6 +11,7 @@ mod painter;
 mod patch;
 mod search;
 mod shell;
+mod sound;
 mod speech;
 mod storage;
 mod timer;

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, painter, patch, speech, storage, timer, worker};
+use super::{canvas, clipboard, painter, patch, sound, speech, storage, timer, worker};
 use crate::app::{self, Effect, LabMsg, Model, Msg, PuzzlesMsg, Theme, View};
 
 struct Shell {
@@ -36,8 +36,14 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
 pub(super) fn dispatch(msg: Msg) {
     let effects = SHELL.with_borrow_mut(|shell| {
         let shell = shell.as_mut()?;
+        // A drag has hundreds of these, and each must be ready within a frame.
+        let pixels_only = app::moves_pixels_only(&shell.model, &msg);
         let effects = app::update(&mut shell.model, msg);
-        report(show(shell));
+        report(if pixels_only {
+            canvas::repaint_soon()
+        } else {
+            show(shell)
+        });
         Some(effects)
     });
     for effect in effects.into_iter().flatten() {
@@ -124,6 +130,10 @@ fn perform(effect: Effect) -> Result<()> {
             clipboard::copy(&address, done, failed)?;
         }
         Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
+        Effect::Sound(sound) => {
+            let level = with_model(|model| model.settings.volume.level());
+            sound::play(sound, level.unwrap_or_default());
+        }
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;

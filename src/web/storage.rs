@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Explore, Learn, Movement, Play, Scheme, Settings, Theme};
+use crate::app::{Explore, Learn, Movement, Play, Scheme, Settings, Theme, Volume};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
@@ -24,6 +24,7 @@ struct StoredSettings {
     scheme: &'static str,
     theme: &'static str,
     movement: &'static str,
+    volume: &'static str,
 }
 
 /// The stored settings, with a default for whatever can't be read, and whether the storage works.
@@ -51,6 +52,9 @@ pub(super) fn load_settings() -> (Settings, bool) {
         movement: word("movement")
             .and_then(|name| Movement::from_name(&name))
             .unwrap_or_default(),
+        volume: word("volume")
+            .and_then(|name| Volume::from_name(&name))
+            .unwrap_or_default(),
     };
     (settings, readable)
 }
@@ -61,6 +65,7 @@ pub(super) fn save_settings(settings: Settings) -> Result<()> {
         scheme: settings.scheme.name(),
         theme: settings.theme.name(),
         movement: settings.movement.name(),
+        volume: settings.volume.name(),
     };
     let value = serde_wasm_bindgen::to_value(&stored)?;
     let text = String::from(js_sys::JSON::stringify(&value)?);

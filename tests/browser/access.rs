@@ -17,6 +17,48 @@ fn check(options: Options) {
     assert_eq!(page.axe(), NOTHING, "a selected square");
 }
 
+/// States of the page: where, and what was done there.
+const STATES: [(&str, &str); 9] = [
+    ("#/explore", "tap d1"),
+    ("#/explore", "tap d1; tap d5"),
+    ("#/explore", "click \"Who attacks?\"; tap e4"),
+    (
+        "#/explore",
+        "click \"Set up\"; click \"white queen\"; tap e4",
+    ),
+    ("#/play", "click \"Start from a position\""),
+    ("#/play", "click \"Play on\"; tap e1"),
+    ("#/play", "click \"Play on\"; tap b7; tap b8"),
+    ("#/play", "click \"Play on\"; click \"More\""),
+    ("#/play", "click \"Play on\"; tap a1; tap a8"),
+];
+
+/// A pawn that can become a queen, a rook that can give mate.
+const GAME: &str = "[SetUp \"1\"]\n[FEN \"6k1/1P3ppp/8/8/8/8/8/R3K3 w - - 0 1\"]\n\n*";
+
+/// Every state, with these settings.
+fn check_states(options: Options, settings: &str) {
+    let options = options
+        .with_stored("chesslings.settings", settings)
+        .with_stored("chesslings.game.1", GAME);
+    for (route, steps) in STATES {
+        let page = Page::open(options.clone(), route);
+        page.does(steps);
+        page.wait_painted();
+        assert_eq!(page.axe(), NOTHING, "{route} {steps}");
+    }
+}
+
+#[test]
+fn every_state_on_a_phone() {
+    check_states(Options::phone(), "{}");
+}
+
+#[test]
+fn every_state_in_the_dark_with_high_contrast() {
+    check_states(Options::desktop().dark(), "{\"theme\":\"contrast\"}");
+}
+
 #[test]
 fn english_light() {
     check(Options::phone().lang("en"));

@@ -5,10 +5,13 @@
 mod harness;
 
 mod access;
+mod api;
 mod board;
+mod explore;
 mod hosting;
 mod languages;
 mod layout;
+mod motion;
 mod offline;
 mod pixels;
 mod play;

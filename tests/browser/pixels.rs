@@ -58,6 +58,63 @@ fn the_board_is_sharp_on_a_desktop() {
 }
 
 #[test]
+fn the_board_is_sharp_from_a_small_phone_to_4k() {
+    check(Options::phone().size(320, 568), 1.0);
+    check(Options::phone().size(820, 1180), 2.0);
+    check(Options::desktop().size(3840, 2160), 1.0);
+}
+
+#[test]
+fn zooming_paints_the_board_anew() {
+    let page = Page::open(Options::desktop(), "#/explore");
+    for ratio in [2.0, 1.25, 1.0] {
+        page.zooms(ratio);
+        page.wait_until(
+            "the canvas has the pixels of the screen",
+            &format!(
+                "(({{ width, clientWidth }}) => width % 8 === 0 && Math.abs(width - clientWidth * {ratio}) < {ratio})(document.querySelector('.board canvas'))"
+            ),
+        );
+    }
+}
+
+/// A place on a square, in parts of its side, and the mark whose colour is there.
+fn check_mark(page: &Page, square: &str, (across, down): (f64, f64), mark: Mark) {
+    let Rgb(red, green, blue) = WOOD.mark(mark);
+    assert_eq!(
+        page.pixel(square, across, down),
+        [red, green, blue],
+        "{mark:?} on {square}"
+    );
+}
+
+#[test]
+fn marks_are_painted_in_their_shapes() {
+    let fen = "4k3/8/8/3p4/8/8/8/R3K2R w KQ - 0 1";
+    let page = Page::game(Options::phone(), fen, "");
+    page.tap("e1");
+    page.marks(&[
+        "c1 castling",
+        "d1 can go here",
+        "d2 can go here",
+        "e1 selected",
+        "e2 can go here",
+        "f1 can go here",
+        "f2 can go here",
+        "g1 castling",
+    ]);
+    check_mark(&page, "e2", (0.5, 0.5), Mark::Quiet);
+    check_mark(&page, "g1", (0.5, 0.6), Mark::Castling);
+    check_mark(&page, "e1", (0.03, 0.5), Mark::Selected);
+    let page = Page::game(Options::phone(), "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "");
+    page.does("tap d1");
+    check_mark(&page, "d5", (0.07, 0.5), Mark::Capture);
+    page.does("tap d5");
+    page.tells("White rook from D1 takes black pawn on D5. Ben, your move!");
+    check_mark(&page, "d1", (0.06, 0.1), Mark::LastMove);
+}
+
+#[test]
 fn a_selected_square_has_a_frame_and_keeps_its_colour() {
     let page = Page::open(Options::phone(), "#/explore");
     page.tap("e4");

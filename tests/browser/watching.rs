@@ -1,6 +1,6 @@
 //! The tests themselves: a page that misbehaves is caught.
 
-use crate::harness::{Options, Page};
+use crate::harness::{Options, Page, Span};
 use serde_json::json;
 
 /// A page with this script complains of `part`.
@@ -95,4 +95,21 @@ fn a_crash_is_caught() {
     let page = Page::open(Options::desktop(), "");
     page.crash();
     page.complains_of("the page crashed");
+}
+
+#[test]
+fn the_work_of_the_main_thread_is_measured() {
+    let busy = "<p data-square=e4>e4</p><script>addEventListener('pointerdown', () => {
+        const end = performance.now() + 30; while (performance.now() < end);
+    })</script>";
+    let page = Page::open(bare(Options::desktop().in_own_browser(), busy), "");
+    let spans = page.traced(|| page.tap("e4"));
+    let pressed: Vec<&Span> = spans
+        .iter()
+        .filter(|span| span.event == "pointerdown")
+        .collect();
+    assert_eq!(pressed.len(), 1, "{spans:?}");
+    assert!(pressed[0].end - pressed[0].start >= 30.0, "{pressed:?}");
+    assert_eq!(pressed[0].name, "EventDispatch");
+    assert!(pressed[0].busy.is_some(), "{pressed:?}");
 }

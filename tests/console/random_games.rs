@@ -5,10 +5,8 @@
 use std::io::Write;
 use std::thread;
 
-use chesslings::console::play::{
-    self, Asking, Columns, Line, LineSource, Prompt, Settings, Start, Turning,
-};
-use chesslings::console::{Failure, Verdict};
+use chesslings::console::play::{self, Settings, Start, Turning};
+use chesslings::console::{Asking, Columns, Failure, Line, LineSource, Prompt, Verdict};
 use chesslings::rules::{Game, Kind, Move, Position, Strictness};
 use chesslings::text::{BoardStyle, Lang};
 

@@ -13,8 +13,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use chesslings::console::play::{self, Caps, Columns, Line, LineSource, Prompt};
-use chesslings::console::{Arguments, Failure, Verdict};
+use chesslings::console::{
+    Arguments, Caps, Columns, Failure, Line, LineSource, Prompt, Verdict, play,
+};
 use clap::Parser as _;
 
 use crate::scratch::Scratch;

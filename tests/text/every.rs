@@ -63,7 +63,7 @@ fn different_reasons_have_different_sentences() {
     }
 }
 
-fn check(lang: Lang, texts: impl Iterator<Item = String>) {
+pub(crate) fn check(lang: Lang, texts: impl Iterator<Item = String>) {
     let texts: BTreeSet<String> = texts.collect();
     let (mut words, mut sentences) = (0, 0);
     for text in &texts {
@@ -90,7 +90,7 @@ fn check(lang: Lang, texts: impl Iterator<Item = String>) {
     );
 }
 
-/// Whether a word is written in the letters of the language, or is a square or a number.
+/// Whether a word is written in the letters of the language, or is a square, a number or an index.
 fn is_of(lang: Lang, word: &str) -> bool {
     let latin = word.chars().all(|c| c.is_ascii_alphabetic());
     let cyrillic = word
@@ -100,7 +100,8 @@ fn is_of(lang: Lang, word: &str) -> bool {
         .parse::<Square>()
         .is_ok_and(|square| square_name(square) == word);
     let number = word.parse::<i32>().is_ok();
-    square || number || if lang == Lang::Ru { cyrillic } else { latin }
+    let index = matches!(word, "i" | "j");
+    square || number || index || if lang == Lang::Ru { cyrillic } else { latin }
 }
 
 fn every_refusal() -> Vec<Refusal> {

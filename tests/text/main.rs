@@ -7,3 +7,4 @@
 
 mod every;
 mod exact;
+mod lessons;

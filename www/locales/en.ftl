@@ -118,6 +118,11 @@ explore-turn = Whose turn is it?
 explore-white = White
 explore-black = Black
 explore-indices = (i, j)
+explore-pencil = Pencil
+explore-pencil-hint = Tap two squares for an arrow. Tap one twice for a circle.
+explore-drawn-arrow = An arrow from { $from } to { $to }.
+explore-drawn-circle = A circle around { $square }.
+explore-wiped = It is wiped away.
 explore-copy = Copy link
 explore-copied = The link is copied. Send it to a friend!
 explore-not-copied = I can't copy here. The link is in the address bar.
@@ -398,6 +403,7 @@ mark-refused = not here
 mark-found = found
 mark-outside = not used
 mark-attacked = attacked
+mark-circled = circled
 mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
@@ -477,6 +483,10 @@ settings-movement = Moving pieces
 movement-auto = Like my device
 movement-always = They glide
 movement-never = They jump
+settings-sound = Sounds
+volume-off = Off
+volume-soft = Soft
+volume-loud = Loud
 
 ## Positions, moves and games as text
 
@@ -867,6 +877,10 @@ console-about-why = Say whether a move is legal, and why not.
 console-about-inspect = Say what can be said about positions, one FEN a line.
 console-about-pgn = Say what happened in the games of a PGN.
 console-about-place = Place pieces so that none attacks another, or so that they see the whole board.
+console-about-learn = Learn chess: the same lessons and exercises as in the page.
+console-option-unit = The unit to begin with, by name or number, such as rook.
+console-option-number = The exercise of the unit, counted from 1.
+console-option-child = Whose stars are earned, if several children learn here.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
 console-heading-usage = Usage
@@ -968,6 +982,100 @@ console-more-completions =
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
       chesslings completions zsh > ~/.zfunc/_chesslings   (with fpath+=~/.zfunc in ~/.zshrc)
       chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
+## The lessons in the terminal
+
+console-learn-welcome = Welcome to the chess school!
+console-learn-welcome-child = Welcome to the chess school, { $name }!
+console-learn-how-list = Type the number or the name of a unit. Just Enter goes on. ? is for help.
+console-learn-how = { $learn-how ->
+    [walk] Enter is the next step. A number jumps to that step. Try numbers, too.
+    [tap] Type squares, for example: D1 D2.
+    [choose] Type the number or the word of your answer.
+    [move] Type a move, for example: A1 A8.
+    [put] Type a piece and a square, for example: { $piece } A1.
+   *[place] Type squares. A square twice takes the piece off again.
+}
+console-learn-unit = { $title }: { NUMBER($done) } of { NUMBER($count) } done, { $stars }.
+console-learn-exercise = { $title }, { NUMBER($number) } of { NUMBER($count) }
+console-learn-practice = { $title }: for practice
+console-learn-stars = { $count ->
+    [0] no stars
+    [one] { $count } star
+   *[other] { $count } stars
+}
+console-learn-list-prompt = Unit
+console-learn-unknown-unit = There is no unit "{ $text }". There are: { $list }.
+console-learn-not-ready = { $title }: there is nothing to do here yet.
+console-learn-no-exercise = { $title } has { $count ->
+    [one] only { $count } exercise
+   *[other] only { $count } exercises
+}.
+console-learn-unreadable = I don't understand "{ $text }".
+console-learn-star-squares = Stars: { $squares }.
+console-learn-marked = Marked: { $squares }.
+console-learn-found = Found: { $squares }.
+console-learn-tray = Still to be placed: { $pieces }.
+console-learn-replay = The moves: { $moves }.
+console-learn-earned = { $count ->
+    [1] One star: it is done.
+    [2] Two stars: done without help.
+   *[3] Three stars: nobody can do it better.
+}
+console-learn-what-next = Enter goes on. { $more } is one more like this, { $again } is the same again.
+console-learn-unit-over = That was all of { $title }: { $stars }.
+console-learn-course-over = That was the whole course!
+console-learn-no-more = I know no other exercise like this one.
+console-learn-only-practice = One more like it, for practice.
+console-learn-undone = Taken back.
+console-learn-from-start = Once more from the beginning.
+console-learn-numbers = { $switch ->
+    [on] From now on with numbers.
+   *[off] From now on without numbers.
+}
+console-learn-no-walk = Only a piece that shows its way can turn.
+console-learn-goodbye = Goodbye! Your stars are kept.
+console-learn-not-kept = I can't keep your stars in a file: { $problem }.
+console-learn-broken = I can't read { $file }. It is put aside as { $kept }, and we begin anew.
+console-learn-no-room = There is no room for another child.
+console-learn-help-commands = Commands, and their short forms
+# How a child may write the commands: first the word, then the short form, then others.
+console-learn-verb-words = { $learn-verb ->
+    [help] help ?
+    [hint] hint hi
+    [undo] undo u
+    [again] again
+    [next] next nx
+    [skip] skip sk
+    [back] back bk
+    [list] list li
+    [go] go
+    [more] more mo
+    [turn] turn tu
+    [numbers] numbers nu
+    [board] board bo
+    [lang] lang la language
+    [style] style st
+   *[quit] quit q exit
+}
+console-learn-verb-help = { $learn-verb ->
+    [help] this page
+    [hint] help, a little more each time
+    [undo] take back
+    [again] from the beginning
+    [next] the next exercise
+    [skip] the same: leave this one out
+    [back] the exercise before
+    [list] all units and your stars
+    [go] go rook 3: any exercise
+    [more] one more like this
+    [turn] the next direction; turn 3
+    [numbers] numbers on, numbers off
+    [board] show the board
+    [lang] lang en, lang ru
+    [style] symbols letters big...
+   *[quit] leave
+}
 
 ## For other pages (the JavaScript API)
 

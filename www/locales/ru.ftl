@@ -119,6 +119,11 @@ explore-turn = Чей ход?
 explore-white = Белые
 explore-black = Чёрные
 explore-indices = (i, j)
+explore-pencil = Карандаш
+explore-pencil-hint = Нажми на два поля — будет стрелка. На одно дважды — круг.
+explore-drawn-arrow = Стрелка с { $from } на { $to }.
+explore-drawn-circle = Круг вокруг { $square }.
+explore-wiped = Стёрто.
 explore-copy = Ссылка
 explore-copied = Ссылка скопирована. Отправь её другу!
 explore-not-copied = Здесь скопировать не получается. Ссылка — в адресной строке.
@@ -406,6 +411,7 @@ mark-refused = сюда нельзя
 mark-found = найдено
 mark-outside = не участвует
 mark-attacked = под ударом
+mark-circled = обведено
 mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
@@ -485,6 +491,10 @@ settings-movement = Как ходят фигуры
 movement-auto = Как на устройстве
 movement-always = Плавно
 movement-never = Сразу
+settings-sound = Звуки
+volume-off = Выключены
+volume-soft = Тихие
+volume-loud = Громкие
 
 ## Позиции, ходы и партии в виде текста
 
@@ -876,6 +886,10 @@ console-about-why = Сказать, можно ли так пойти, а есл
 console-about-inspect = Рассказать о позициях, одна FEN на строке.
 console-about-pgn = Рассказать, что было в партиях из PGN.
 console-about-place = Расставить фигуры так, чтобы никто ни на кого не нападал или чтобы вся доска была под боем.
+console-about-learn = Учиться шахматам: те же уроки и задания, что и на странице.
+console-option-unit = С какого раздела начать: название или номер, например rook.
+console-option-number = Какое задание раздела, считая с 1.
+console-option-child = Чьи это звёзды, если здесь учатся несколько детей.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
 console-heading-usage = Как запускать
@@ -975,6 +989,101 @@ console-more-completions =
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings
       chesslings completions zsh > ~/.zfunc/_chesslings   (и fpath+=~/.zfunc в ~/.zshrc)
       chesslings completions fish > ~/.config/fish/completions/chesslings.fish
+
+## Уроки в терминале
+
+console-learn-welcome = Добро пожаловать в шахматную школу!
+console-learn-welcome-child = Добро пожаловать в шахматную школу, { $name }!
+console-learn-how-list = Напиши номер или название раздела. Просто Enter — дальше. ? — помощь.
+console-learn-how = { $learn-how ->
+    [walk] Enter — следующий шаг. Число — сразу этот шаг. Попробуй и «числа».
+    [tap] Напиши поля, например: D1 D2.
+    [choose] Напиши номер или слово ответа.
+    [move] Напиши ход, например: A1 A8.
+    [put] Напиши фигуру и поле, например: { $piece } A1.
+   *[place] Напиши поля. Поле второй раз — фигура снимается.
+}
+console-learn-unit = { $title }: сделано { NUMBER($done) } из { NUMBER($count) }, { $stars }.
+console-learn-exercise = { $title }, { NUMBER($number) } из { NUMBER($count) }
+console-learn-practice = { $title }: для тренировки
+console-learn-stars = { $count ->
+    [0] звёзд нет
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+console-learn-list-prompt = Раздел
+console-learn-unknown-unit = Раздела «{ $text }» нет. Есть: { $list }.
+console-learn-not-ready = { $title }: здесь пока нет заданий.
+console-learn-no-exercise = { $title }: здесь только { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}.
+console-learn-unreadable = Не понимаю «{ $text }».
+console-learn-star-squares = Звёзды: { $squares }.
+console-learn-marked = Отмечено: { $squares }.
+console-learn-found = Найдено: { $squares }.
+console-learn-tray = Осталось поставить: { $pieces }.
+console-learn-replay = Ходы: { $moves }.
+console-learn-earned = { $count ->
+    [1] Одна звезда: сделано.
+    [2] Две звезды: сделано без подсказок.
+   *[3] Три звезды: лучше не бывает.
+}
+console-learn-what-next = Enter — дальше. { $more } — ещё такое же, { $again } — то же снова.
+console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
+console-learn-course-over = Это был весь курс!
+console-learn-no-more = Другого такого задания нет.
+console-learn-only-practice = Ещё одно такое, для тренировки.
+console-learn-undone = Ход возвращён.
+console-learn-from-start = Ещё раз с самого начала.
+console-learn-numbers = { $switch ->
+    [on] Теперь с числами.
+   *[off] Теперь без чисел.
+}
+console-learn-no-walk = Менять сторону может только фигура, которая показывает свой путь.
+console-learn-goodbye = До свидания! Твои звёзды сохранены.
+console-learn-not-kept = Не могу сохранить звёзды в файл: { $problem }.
+console-learn-broken = Не могу прочитать { $file }. Файл отложен как { $kept }, начинаем сначала.
+console-learn-no-room = Больше детей здесь не помещается.
+console-learn-help-commands = Команды и их короткие формы
+console-learn-verb-words = { $learn-verb ->
+    [help] помощь ? справка
+    [hint] подсказка по
+    [undo] назад на
+    [again] заново зан
+    [next] дальше дал
+    [skip] пропустить пр
+    [back] прошлое про
+    [list] список сп
+    [go] урок ур
+    [more] похожее пох
+    [turn] сторона сто
+    [numbers] числа чи
+    [board] доска до
+    [lang] язык яз
+    [style] стиль сти вид
+   *[quit] выход вы выйти
+}
+console-learn-verb-help = { $learn-verb ->
+    [help] эта страница
+    [hint] подсказка, каждый раз больше
+    [undo] вернуть назад
+    [again] с самого начала
+    [next] следующее задание
+    [skip] то же: пропустить это
+    [back] задание до этого
+    [list] все разделы и звёзды
+    [go] урок ладья 3: любое задание
+    [more] ещё одно такое же
+    [turn] следующая; сторона 3
+    [numbers] числа вкл, числа выкл
+    [board] показать доску
+    [lang] язык ru, язык en
+    [style] значки, буквы...
+   *[quit] закончить
+}
 
 ## Для других страниц (JavaScript API)
 

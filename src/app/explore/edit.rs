@@ -188,6 +188,8 @@ impl Explore {
             self.past.remove(0);
         }
         self.past.push(self.position);
+        // What was drawn was about the position before.
+        self.drawing.clear();
         self.forget();
         let before = *self.position.setup();
         self.board.change(&before, position.setup(), dropped);

@@ -5,6 +5,7 @@ mod ask;
 mod edit;
 mod link;
 mod list;
+mod pencil;
 mod picture;
 mod say;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod tests;
 mod view;
 
 pub use list::List;
+pub use pencil::Stroke;
 pub(super) use view::view;
 
 use super::board::{BoardKey, BoardState, Carried, Hands, Input, Intent, PointerEvent, Pressed};
@@ -43,6 +45,10 @@ pub struct Explore {
     pub typed: Option<String>,
     /// What there is to say besides.
     pub note: Option<Note>,
+    /// Whether hands and keys draw.
+    pub pencil: bool,
+    /// What was drawn.
+    pub drawing: Vec<Stroke>,
     /// The positions before, the last one last.
     past: Vec<Position>,
 }
@@ -88,6 +94,8 @@ pub enum Note {
     BadText(FenError),
     /// The position in the address can't be read.
     BadLink(FenError),
+    /// This was drawn, or something was wiped away.
+    Drawn(Option<Stroke>),
     /// The pieces can't stand like that.
     Misfit(PositionError),
 }
@@ -105,6 +113,8 @@ pub enum ExploreMsg {
     NextDirection,
     /// The rows and columns shall be shown, or not any more.
     Indices,
+    /// The pencil is wanted, or not any more.
+    Pencil,
     /// This player shall move.
     ToMove(Color),
     /// The hand takes something else.
@@ -152,6 +162,7 @@ impl Explore {
             }
             ExploreMsg::NextDirection => self.light_next(),
             ExploreMsg::Indices => self.indices = !self.indices,
+            ExploreMsg::Pencil => self.take_pencil(),
             ExploreMsg::ToMove(color) => return self.give_turn(color),
             ExploreMsg::Take(tool) => {
                 self.tool = tool;
@@ -185,6 +196,9 @@ impl Explore {
     }
 
     pub(super) fn on_board(&mut self, msg: BoardMsg) -> Vec<Effect> {
+        if self.pencil {
+            return self.draw(msg);
+        }
         let hand = Hand {
             position: &self.position,
             doing: self.doing,

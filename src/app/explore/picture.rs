@@ -16,7 +16,9 @@ impl Explore {
         let mut picture = Picture::of(*self.position.setup());
         picture.indices = self.indices;
         picture.aim = self.carried.and_then(|carried| carried.over);
+        picture.lifts = !self.pencil;
         match (self.doing, self.chosen(), self.asked) {
+            (_, Some(from), _) if self.pencil => picture.mark(from, Mark::Selected),
             (Doing::Moves, Some(from), None) => self.draw_list(&mut picture, from),
             (Doing::Moves, Some(from), Some(to)) => self.draw_answer(&mut picture, from, to),
             (Doing::Attackers, _, Some(square)) => self.draw_attackers(&mut picture, square),
@@ -25,6 +27,7 @@ impl Explore {
             }
             (_, None, None) => {}
         }
+        self.show_drawing(&mut picture);
         picture
     }
 

@@ -1,7 +1,7 @@
 //! What the bubble says.
 
 use super::ask::Answer;
-use super::{Doing, Explore, List, Note, Tool};
+use super::{Doing, Explore, List, Note, Stroke, Tool};
 use crate::app::scene::Mark;
 use crate::rules::{Color, Square};
 use crate::text::{Lang, Shade, square_name};
@@ -19,6 +19,7 @@ impl Explore {
     pub(super) fn said(&self, lang: Lang) -> Said {
         let note = self.note.as_ref();
         let said = match (self.doing, self.chosen(), self.asked) {
+            _ if self.pencil => plain(lang.explore_pencil_hint().to_owned()),
             (Doing::Moves, Some(from), None) => self.described(lang, from),
             (Doing::Moves, Some(from), Some(to)) => self.answered(lang, from, to),
             (Doing::Attackers, _, Some(square)) => plain(self.attacked(lang, square)),
@@ -52,6 +53,13 @@ impl Explore {
             Note::Copied(true) => lang.explore_copied().to_owned(),
             Note::Copied(false) => lang.explore_not_copied().to_owned(),
             Note::Changed(square) => self.occupied(lang, *square),
+            Note::Drawn(None) => lang.explore_wiped().to_owned(),
+            Note::Drawn(Some(Stroke { from, to })) if from == to => {
+                lang.explore_drawn_circle(&square_name(*to))
+            }
+            Note::Drawn(Some(Stroke { from, to })) => {
+                lang.explore_drawn_arrow(&square_name(*from), &square_name(*to))
+            }
             Note::BadText(error) => return refused(lang.explain_fen(error)),
             Note::BadLink(error) => {
                 return refused(lang.explore_bad_link(&lang.explain_fen(error)));

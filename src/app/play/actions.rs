@@ -59,7 +59,10 @@ impl Table {
         self.choosing = None;
         self.looking = None;
         self.panel = Panel::None;
-        self.saying = Saying::Game;
+        // That the game was damaged, nobody has seen yet.
+        if self.saying != Saying::Mended {
+            self.saying = Saying::Game;
+        }
         self.board.input = crate::app::Input::Idle;
         self.board.motion.finish();
     }

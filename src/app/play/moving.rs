@@ -6,6 +6,7 @@ use super::{PlayMsg, TableMsg};
 use crate::app::board::{BoardKey, Choosing, Hands, Intent, Point, Pressed, Side};
 use crate::app::model::{BoardMsg, Effect, Msg};
 use crate::app::show::{self, Players};
+use crate::app::sound::Sound;
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
 
 use super::facing::Facing;
@@ -155,6 +156,7 @@ impl Table {
                 });
                 self.saying = Saying::Game;
                 let mut effects = vec![self.save(), Effect::Reveal];
+                effects.extend(self.sound().map(Effect::Sound));
                 effects.extend(self.turn_to_mover_soon(glides));
                 effects
             }
@@ -172,9 +174,23 @@ impl Table {
                 if let (Some(point), Some(piece)) = (dropped, self.game.position().piece_at(from)) {
                     self.board.motion.glide_back(piece, point, from);
                 }
-                Vec::new()
+                vec![Effect::Sound(Sound::Refused)]
             }
         }
+    }
+
+    /// What the last move sounds like.
+    fn sound(&self) -> Option<Sound> {
+        let played = self.last_ply()?.played;
+        Some(if self.game.outcome().is_some() {
+            Sound::Over
+        } else if self.position().in_check() {
+            Sound::Check
+        } else if played.is_capture() {
+            Sound::Taken
+        } else {
+            Sound::Moved
+        })
     }
 
     fn append(&mut self, from: Square, to: Square, promotion: Option<Kind>) {

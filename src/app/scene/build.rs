@@ -23,7 +23,7 @@ pub(crate) fn build(
     let motion = &board.motion;
     let running = elapsed < DURATION && !(motion.travels.is_empty() && motion.fades.is_empty());
     let held = match board.input {
-        Input::Dragging { from, .. } => Some(from),
+        Input::Dragging { from, .. } if picture.lifts => Some(from),
         _ => None,
     };
     let sprite = |piece: Piece, center: Point| Sprite {
@@ -67,6 +67,7 @@ pub(crate) fn build(
     if let Input::Dragging {
         from, at, touch, ..
     } = board.input
+        && picture.lifts
         && let Some(piece) = picture.setup.piece_at(from)
     {
         let (scale, lift) = if touch {

@@ -35,13 +35,15 @@ pub enum Mark {
     Outside,
     /// This piece or square is attacked: four corner triangles.
     Attacked,
+    /// Somebody drew a circle around this.
+    Circled,
     /// A square of an empty-board direction, with its distance: a number in a dot.
     Reach(u8),
 }
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Quiet,
         Self::Capture,
         Self::Castling,
@@ -57,6 +59,7 @@ impl Mark {
         Self::Found,
         Self::Outside,
         Self::Attacked,
+        Self::Circled,
         Self::Reach(1),
     ];
 

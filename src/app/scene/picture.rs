@@ -16,6 +16,8 @@ pub struct Picture {
     pub pace: Option<f64>,
     /// A square under something that is carried to the board.
     pub aim: Option<Square>,
+    /// Whether a piece that is dragged goes along with the hand.
+    pub lifts: bool,
     /// Whether every square says its row and column as numbers.
     pub indices: bool,
     /// Which pieces stand on their heads.
@@ -31,6 +33,7 @@ impl Picture {
             arrows: Vec::new(),
             pace: None,
             aim: None,
+            lifts: true,
             indices: false,
             turned: Turned::Nobody,
         }

@@ -6,6 +6,7 @@ pub(super) use view::view;
 
 use super::model::{Effect, Model};
 use super::palette::Palette;
+use super::sound::{Sound, Volume};
 use crate::text::Lang;
 
 /// The reader's choices.
@@ -19,6 +20,8 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether pieces travel.
     pub movement: Movement,
+    /// How loud sounds are.
+    pub volume: Volume,
 }
 
 /// A choice the reader made.
@@ -32,6 +35,8 @@ pub enum SettingsMsg {
     Theme(Theme),
     /// Whether pieces travel.
     Movement(Movement),
+    /// How loud sounds are.
+    Volume(Volume),
 }
 
 pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
@@ -40,6 +45,11 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
         SettingsMsg::Scheme(scheme) => model.settings.scheme = scheme,
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
         SettingsMsg::Movement(movement) => model.settings.movement = movement,
+        SettingsMsg::Volume(volume) => {
+            model.settings.volume = volume;
+            let save = Effect::SaveSettings(model.settings);
+            return vec![save, Effect::Sound(Sound::Moved)];
+        }
     }
     vec![Effect::SaveSettings(model.settings)]
 }
@@ -51,6 +61,7 @@ impl Default for Settings {
             scheme: Scheme::Auto,
             theme: Theme::Wood,
             movement: Movement::Auto,
+            volume: Volume::Soft,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The settings screen.
 
 use super::{Movement, Scheme, SettingsMsg, Theme};
+use crate::app::sound::Volume;
 use crate::app::ui::Element;
 use crate::app::ui::parts::{self, Choice};
 use crate::app::{Model, Msg};
@@ -40,6 +41,17 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         chosen: movement == model.settings.movement,
         msg: Msg::Settings(SettingsMsg::Movement(movement)),
     };
+    let volume = |volume: Volume| Choice {
+        value: volume.name(),
+        label: match volume {
+            Volume::Off => lang.volume_off(),
+            Volume::Soft => lang.volume_soft(),
+            Volume::Loud => lang.volume_loud(),
+        },
+        lang: None,
+        chosen: volume == model.settings.volume,
+        msg: Msg::Settings(SettingsMsg::Volume(volume)),
+    };
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
         .child(parts::choices(
@@ -56,5 +68,10 @@ pub(in crate::app) fn view(model: &Model) -> Element {
             "movement",
             lang.settings_movement(),
             Movement::ALL.map(movement).into(),
+        ))
+        .child(parts::choices(
+            "volume",
+            lang.settings_sound(),
+            Volume::ALL.map(volume).into(),
         ))
 }

@@ -82,6 +82,7 @@ fn words(lang: Lang, mark: Mark) -> String {
         Mark::Found => lang.mark_found(),
         Mark::Outside => lang.mark_outside(),
         Mark::Attacked => lang.mark_attacked(),
+        Mark::Circled => lang.mark_circled(),
         Mark::Reach(n) => return lang.mark_reach(i32::from(n)),
     }
     .to_owned()

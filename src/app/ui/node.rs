@@ -182,7 +182,7 @@ impl Element {
             .children
             .iter()
             .map(Node::text)
-            .filter(|text| !text.is_empty())
+            .filter(|text| !text.trim().is_empty())
             .collect();
         words.join(" ")
     }

@@ -4,8 +4,7 @@
 //! program gives it the terminal.
 //!
 //! ```
-//! use chesslings::console::Arguments;
-//! use chesslings::console::play::{self, Caps, Columns, PlainLines};
+//! use chesslings::console::{Arguments, Caps, Columns, PlainLines, play};
 //! use clap::Parser as _;
 //!
 //! let caps = Caps {
@@ -29,22 +28,16 @@
 //! ```
 
 mod args;
-mod input;
-mod render;
-mod say;
 mod session;
 mod settings;
 mod store;
-mod terminal;
 
 pub use args::PlayArgs;
 pub use settings::{Settings, Start, Turning};
-pub(super) use terminal::EditedLines;
-pub use terminal::{Asking, Caps, Columns, Line, LineSource, PlainLines, Prompt};
 
 use std::io::Write;
 
-use super::{Failure, Verdict};
+use super::{Failure, LineSource, Verdict};
 use session::Session;
 
 /// Plays games until the players leave.

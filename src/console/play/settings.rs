@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::terminal::Columns;
+use crate::console::Columns;
 use crate::rules::{Color, Position};
 use crate::text::{BoardStyle, Lang};
 

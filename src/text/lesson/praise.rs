@@ -2,8 +2,8 @@
 
 use super::super::{self as text, Lang, Taken, square_name};
 use super::joined;
-use crate::lessons::{Aim, Attempt, Collect, End, Praise, Task, Way};
-use crate::rules::{Kind, Move, Square};
+use crate::lessons::{Aim, Attempt, Collect, End, Praise, Task};
+use crate::rules::{Move, Square};
 
 impl Lang {
     /// What was right, when there is more to do.
@@ -80,6 +80,12 @@ impl Lang {
         match (praise, own) {
             (Praise::Ended(_) | Praise::Found { .. }, None) => said,
             (Praise::Ended(_), Some(own)) => joined(&said, own),
+            // "Yes!" would be odd where the right answer is no.
+            (Praise::Chosen(_), own) => {
+                let praises = [text::Praise::Right, text::Praise::Well, text::Praise::Great];
+                let cheer = self.lesson_praise(praises[at.index() % praises.len()]);
+                joined(cheer, own.unwrap_or(&said)).trim_end().to_owned()
+            }
             (_, Some(own)) => joined(self.cheer(at), own),
             (_, None) if said.is_empty() => self.cheer(at).to_owned(),
             (_, None) => joined(self.cheer(at), &said),
@@ -121,9 +127,10 @@ impl Lang {
             Aim::Guard(at) | Aim::Shield(at) | Aim::TakeAttacker(at) => at,
             _ => played.to(),
         };
-        let name = match aim {
-            Aim::Escape(Way::Run) => self.piece_kind(Kind::King.into()),
-            _ => self.kind_at(position, at),
+        let name = if at == played.to() {
+            self.moved(played)
+        } else {
+            self.kind_at(position, at)
         };
         // Castling is one thing to be glad of, whichever side it was.
         let aim = match aim {

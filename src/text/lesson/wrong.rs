@@ -2,7 +2,7 @@
 
 use super::super::{self as text, FaultAt, Lang, capital, square_name};
 use super::joined;
-use crate::lessons::{Attempt, Choice, Fault, Question, Task, Way, Wrong};
+use crate::lessons::{Attempt, Fault, Question, Task, Way, Wrong};
 use crate::rules::{Move, Square};
 
 impl Lang {
@@ -14,9 +14,7 @@ impl Lang {
                 _ => self.lesson_not_one(&square_name(at)),
             },
             Wrong::FoundBefore(at) => self.lesson_found_before(&square_name(at)),
-            Wrong::NotRight(choice) => {
-                joined(self.lesson_not_quite(), &self.think(attempt, choice))
-            }
+            Wrong::NotRight(_) => joined(self.lesson_not_quite(), &self.think(attempt)),
             Wrong::Fault(fault) => self.fault(attempt, fault),
             Wrong::Attacked { at, by } => {
                 let (from, name) = (by.nearest.at, by.nearest.piece.kind);
@@ -45,16 +43,14 @@ impl Lang {
     }
 
     /// What helps to find the right answer: the reason, where it doesn't say the answer itself.
-    fn think(self, attempt: &Attempt, _chosen: Choice) -> String {
-        let Task::Choose(question) = attempt.exercise.task else {
-            return String::new();
-        };
-        match question {
-            Question::Name(_) => self.lesson_think_name().to_owned(),
-            Question::Numbers(_) => self.lesson_think_numbers().to_owned(),
-            Question::HowFar(..) => self.lesson_think_far().to_owned(),
-            Question::Told { .. } => self.lesson_think_told().to_owned(),
-            question => self.because(question, attempt.position()),
+    fn think(self, attempt: &Attempt) -> String {
+        match attempt.exercise.task {
+            Task::Choose(Question::Name(_)) => self.lesson_think_name().to_owned(),
+            Task::Choose(Question::Numbers(_)) => self.lesson_think_numbers().to_owned(),
+            Task::Choose(Question::HowFar(..)) => self.lesson_think_far().to_owned(),
+            Task::Choose(Question::Told { .. }) => self.lesson_think_told().to_owned(),
+            Task::Choose(question) => self.because(question, attempt.position()),
+            _ => self.lesson_think_told().to_owned(),
         }
     }
 

@@ -53,6 +53,7 @@ pub(super) fn paint(
         Mark::Found => pen.tick(&palette.light.css())?,
         Mark::Outside => pen.hatching(),
         Mark::Attacked => pen.corners(),
+        Mark::Circled => pen.ring(0.45, 0.07)?,
         Mark::Reach(n) => pen.numbered(n, &palette.light.css())?,
     }
     Ok(())

@@ -59,12 +59,7 @@ impl Painter {
 }
 
 fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
-    for field in &still.fields {
-        let color = color_of(still, field.color);
-        let Point { x, y } = field.center;
-        context.set_fill_style_str(&color.css());
-        context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
-    }
+    paint_squares(context, still, unit);
     paint_marks(context, still, unit, false)?;
     paint_coordinates(context, still, unit)?;
     for sprite in &still.sprites {
@@ -75,6 +70,17 @@ fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> 
         marks::arrow(context, from, to, kind, still.palette, unit)?;
     }
     paint_marks(context, still, unit, true)
+}
+
+/// The light squares as one, the dark ones over them: colours cost more than squares.
+fn paint_squares(context: &CanvasRenderingContext2d, still: &Still, unit: f64) {
+    context.set_fill_style_str(&still.palette.light.css());
+    context.fill_rect(0.0, 0.0, 8.0 * unit, 8.0 * unit);
+    context.set_fill_style_str(&still.palette.dark.css());
+    for field in still.fields.iter().filter(|field| field.color.is_black()) {
+        let Point { x, y } = field.center;
+        context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
+    }
 }
 
 fn paint_marks(

@@ -20,9 +20,20 @@ const AXE_TAGS: [&str; 6] = [
 ];
 
 /// What can be used: clicked, tapped, typed into.
-const CONTROLS: [&str; 12] = [
-    "button", "link", "radio", "checkbox", "switch", "tab", "menuitem", "option", "combobox",
-    "textbox", "slider", "gridcell",
+const CONTROLS: [&str; 13] = [
+    "button",
+    "link",
+    "radio",
+    "checkbox",
+    "switch",
+    "tab",
+    "menuitem",
+    "option",
+    "combobox",
+    "textbox",
+    "slider",
+    "gridcell",
+    "DisclosureTriangle",
 ];
 
 impl Page {

@@ -20,6 +20,12 @@ pub(crate) struct Area {
     pub(crate) height: f64,
 }
 
+impl Area {
+    pub(crate) fn middle(self) -> Point {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+}
+
 impl Page {
     /// The cell of a square such as `e4`.
     pub(crate) fn cell(&self, square: &str) -> Cell<'_> {
@@ -71,8 +77,7 @@ impl Cell<'_> {
 
     #[track_caller]
     pub(crate) fn centre(&self) -> Point {
-        let area = self.area();
-        (area.x + area.width / 2.0, area.y + area.height / 2.0)
+        self.area().middle()
     }
 
     fn selector(&self) -> String {

@@ -22,6 +22,15 @@ impl Page {
         // A browser of its own has the right screen; there, 0 means to leave it alone.
         let own = self.options.default_context;
         let scale = if own { 0.0 } else { self.options.scale };
+        self.use_screen(width, height, scale);
+    }
+
+    /// Goes to a screen with this many device pixels a CSS pixel, as zooming does.
+    pub(crate) fn zooms(&self, scale: f64) {
+        self.use_screen(self.options.width, self.options.height, scale);
+    }
+
+    fn use_screen(&self, width: u32, height: u32, scale: f64) {
         let screen = json!({
             "width": width,
             "height": height,
@@ -65,7 +74,8 @@ impl Page {
         }
     }
 
-    fn run_before_loading(&self, script: &str) {
+    /// Runs a script in every page before its own.
+    pub(crate) fn run_before_loading(&self, script: &str) {
         let source = format!("if (location.protocol === 'http:') {{ {script} }}");
         let params = json!({ "source": source });
         self.call("Page.addScriptToEvaluateOnNewDocument", params);

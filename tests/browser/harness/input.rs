@@ -24,6 +24,12 @@ impl Page {
         self.tap_at(self.middle_of(name));
     }
 
+    /// Taps or clicks the first element that `selector` finds.
+    #[track_caller]
+    pub(crate) fn tap_on(&self, selector: &str) {
+        self.tap_at(self.area_of(selector).middle());
+    }
+
     /// Drags from the middle of a square to the middle of another.
     #[track_caller]
     pub(crate) fn drag(&self, from: &str, to: &str) {
@@ -58,35 +64,38 @@ impl Page {
         self.pointer_up(point);
     }
 
-    fn pointer_down(&self, point: Point) {
+    pub(crate) fn pointer_down(&self, point: Point) {
         if self.options.touch {
-            self.touch("touchStart", Some(point));
+            self.fingers("touchStart", &[point]);
         } else {
             self.mouse("mouseMoved", point, 0);
             self.mouse("mousePressed", point, 1);
         }
     }
 
-    fn pointer_move(&self, point: Point) {
+    pub(crate) fn pointer_move(&self, point: Point) {
         if self.options.touch {
-            self.touch("touchMove", Some(point));
+            self.fingers("touchMove", &[point]);
         } else {
             self.mouse("mouseMoved", point, 1);
         }
     }
 
-    fn pointer_up(&self, point: Point) {
+    pub(crate) fn pointer_up(&self, point: Point) {
         if self.options.touch {
-            self.touch("touchEnd", None);
+            self.fingers("touchEnd", &[]);
         } else {
             self.mouse("mouseReleased", point, 0);
         }
     }
 
-    fn touch(&self, kind: &str, point: Option<Point>) {
-        let points: Vec<_> = point
+    /// Puts several fingers down or moves them: `touchStart` or `touchMove` with all of them, the
+    /// same one always in the same place; `touchEnd` or `touchCancel` with none.
+    pub(crate) fn fingers(&self, kind: &str, fingers: &[Point]) {
+        let points: Vec<_> = fingers
             .iter()
-            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .enumerate()
+            .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }))
             .collect();
         let event = json!({ "type": kind, "touchPoints": points });
         self.call("Input.dispatchTouchEvent", event);

@@ -218,7 +218,7 @@ impl Page {
 
     /// Whether a condition becomes true in time. When the page loads again meanwhile, the new
     /// page is asked.
-    fn becomes(&self, condition: &str) -> bool {
+    pub(super) fn becomes(&self, condition: &str) -> bool {
         let deadline = Instant::now() + DEADLINE;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());

@@ -63,7 +63,8 @@ pub(super) fn turn(lang: Lang, explore: &Explore) -> Element {
 /// What helps everywhere: take back, turn the board, see the numbers, share.
 pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
     let tool = |icon, label, msg: ExploreMsg| parts::tool(icon, label, Msg::Explore(msg));
-    let pressed = if explore.indices { "true" } else { "false" };
+    let toggle =
+        |tool: Element, on: bool| tool.attribute("aria-pressed", if on { "true" } else { "false" });
     element("div")
         .key("tools")
         .class("tool-row")
@@ -74,10 +75,14 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
             explore.can_undo(),
         ))
         .child(tool("turn", lang.board_flip(), ExploreMsg::Turn))
-        .child(
-            tool("indices", lang.explore_indices(), ExploreMsg::Indices)
-                .attribute("aria-pressed", pressed),
-        )
+        .child(toggle(
+            tool("indices", lang.explore_indices(), ExploreMsg::Indices),
+            explore.indices,
+        ))
+        .child(toggle(
+            tool("pencil", lang.explore_pencil(), ExploreMsg::Pencil),
+            explore.pencil,
+        ))
         .child(tool("link", lang.explore_copy(), ExploreMsg::CopyLink))
 }
 

@@ -8,6 +8,7 @@ mod moving;
 mod promotion;
 mod refusals;
 mod saved;
+mod sounds;
 mod stories;
 
 use crate::app::board::{BoardKey, BoardState, PointerEvent};

@@ -21,6 +21,33 @@ fn check_game(fen: &str, moves: &[&str], sentence: &str) {
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
+fn while_a_piece_is_in_the_air_only_pixels_change() {
+    let mut page = Page::table();
+    let (pointer, touch, unit) = (1, false, 45.0);
+    let at = page.board().side.center_of(Square::E2);
+    page.point(PointerEvent::Down {
+        pointer,
+        at,
+        touch,
+        unit,
+    });
+    let mut skipped = 0;
+    for square in [Square::E3, Square::E4, Square::H8, Square::E4] {
+        let at = page.board().side.center_of(square);
+        let msg = Msg::Board(BoardMsg::Pointer(PointerEvent::Move { pointer, at }));
+        let before = view(&page.model);
+        if crate::app::moves_pixels_only(&page.model, &msg) {
+            page.send(msg);
+            assert_eq!(view(&page.model), before);
+            skipped += 1;
+        } else {
+            page.send(msg);
+        }
+    }
+    assert_eq!(skipped, 3, "the first one picks the piece up");
+}
+
+#[test]
 fn scholars_mate() {
     let moves = [
         "e2 e4", "e7 e5", "f1 c4", "b8 c6", "d1 h5", "g8 f6", "h5 f7",

@@ -18,7 +18,7 @@ pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
     } = speech(lang, table);
     let said = element("p").attribute("role", "status");
     let said = match title {
-        Some(title) => said.child(element("strong").child(title)),
+        Some(title) => said.child(element("strong").child(title)).child(" "),
         None => said,
     };
     let mut buttons = answers.into_iter();

@@ -1,7 +1,9 @@
 //! What players agree about: taking back, drawing, giving up.
 
-use super::{Session, Stop};
-use crate::console::play::say::notation;
+use super::Session;
+use crate::console::say::notation;
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
 use crate::rules::{Ply, Refusal};
 
 impl Session<'_> {

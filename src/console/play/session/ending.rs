@@ -2,11 +2,13 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::help::padded;
-use super::{Session, Stop};
+use super::Session;
 use crate::console::Failure;
-use crate::console::play::input::{request, verb_word, yes_or_no};
 use crate::console::play::store::new_tags;
+use crate::console::say::padded;
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::{request, verb_word, yes_or_no};
 use crate::rules::Game;
 use crate::text::Verb;
 

@@ -3,13 +3,13 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::questions::Chosen;
-use super::{Obeyed, Session, Stop};
+use super::{Obeyed, Session};
 use crate::console::failure::{Failure, problem};
-use crate::console::play::input::nickname;
-use crate::console::play::store::{
-    Export, LoadError, Unfinished, create, named, read, replace, written,
-};
+use crate::console::files::{create, named, replace};
+use crate::console::play::store::{Export, LoadError, Unfinished, read, written};
+use crate::console::stop::Stop;
+use crate::console::talk::{Chosen, Talk as _};
+use crate::console::typed::nickname;
 use crate::rules::{Color, PgnGame};
 
 /// More games of a file than this are not listed.

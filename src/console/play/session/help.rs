@@ -1,10 +1,11 @@
 //! The help page, which fits a terminal of 80×24.
 
-use unicode_width::UnicodeWidthStr as _;
-
-use super::{Session, Stop};
-use crate::console::play::input::VERBS;
-use crate::console::play::render::letter;
+use super::Session;
+use crate::console::render::letter;
+use crate::console::say::{command_lines, padded};
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::VERBS;
 use crate::rules::Kind;
 use crate::text::Lang;
 
@@ -42,7 +43,7 @@ fn page(lang: Lang, columns: usize) -> Vec<String> {
     lines.push(lang.console_help_commands().to_owned());
     let commands = commands(lang);
     if columns < TWO_COLUMNS {
-        lines.extend(commands.map(|command| format!("  {command}")));
+        lines.extend(commands.iter().map(|command| format!("  {command}")));
     } else {
         let (left, right) = commands.split_at(VERBS.len() / 2);
         for (left, right) in left.iter().zip(right) {
@@ -52,30 +53,19 @@ fn page(lang: Lang, columns: usize) -> Vec<String> {
     lines
 }
 
-/// A line for each command: its word, its short form, what it does.
-fn commands(lang: Lang) -> [String; VERBS.len()] {
-    let words = VERBS.map(|verb| {
-        let mut words = lang.console_verb_words(verb).split(' ');
-        let word = words.next().unwrap_or_default();
-        (word, words.next().unwrap_or_default(), verb)
-    });
-    let widest = |widths: &mut dyn Iterator<Item = usize>| widths.max().unwrap_or_default() + 1;
-    let word_room = widest(&mut words.iter().map(|(word, ..)| word.width()));
-    let short_room = widest(&mut words.iter().map(|(_, short, _)| short.width()));
-    words.map(|(word, short, verb)| {
-        let (word, short) = (padded(word, word_room), padded(short, short_room));
-        format!("{word}{short}{}", lang.console_verb_help(verb))
-    })
-}
-
-/// A text with spaces behind it, so wide.
-pub(super) fn padded(text: &str, width: usize) -> String {
-    let room = width.saturating_sub(text.width());
-    format!("{text}{:room$}", "")
+/// A line for each command.
+fn commands(lang: Lang) -> Vec<String> {
+    command_lines(
+        &VERBS,
+        |verb| lang.console_verb_words(verb),
+        |verb| lang.console_verb_help(verb),
+    )
 }
 
 #[cfg(test)]
 mod tests {
+    use unicode_width::UnicodeWidthStr as _;
+
     use super::*;
 
     #[test]

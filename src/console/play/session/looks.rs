@@ -1,12 +1,14 @@
 //! What can be seen, and how.
 
-use super::{Session, Stop};
-use crate::console::play::input::{Meaning, STYLES, on_or_off, style, understand};
-use crate::console::play::render::{Marks, in_words};
-use crate::console::play::say::{explanation, listed, names_of, numbered_moves};
+use super::Session;
 use crate::console::play::settings::Turning;
+use crate::console::render::{Marks, in_words};
+use crate::console::say::{about_targets, explanation, names_of, numbered_moves};
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::{Meaning, on_or_off, understand};
 use crate::rules::{Color, Square};
-use crate::text::{BoardStyle, Lang, Switch, square_name};
+use crate::text::{BoardStyle, Switch, square_name};
 
 impl Session<'_> {
     /// The board when it is asked for.
@@ -67,7 +69,7 @@ impl Session<'_> {
         }
         let position = self.game.position();
         if piece.color == position.turn() && self.game.outcome().is_none() {
-            let sentence = self.about_targets(square, piece);
+            let sentence = about_targets(position, square, piece, lang);
             self.voice.say(&sentence)?;
         }
         Ok(())
@@ -84,10 +86,7 @@ impl Session<'_> {
     }
 
     pub(super) fn change_lang(&mut self, rest: &str) -> Result<(), Stop> {
-        let Some(lang) = Lang::from_tag(rest) else {
-            let list = Lang::ALL.map(|lang| format!("{} {}", lang.code(), lang.language_name()));
-            let sentence = self.lang().console_lang_which(&listed(list));
-            self.voice.say(&sentence)?;
+        let Some(lang) = self.lang_named(rest)? else {
             return Ok(());
         };
         // Players who never chose a name have one in the language they read.
@@ -105,14 +104,10 @@ impl Session<'_> {
 
     pub(super) fn change_style(&mut self, rest: &str) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some(style) = style(rest) else {
-            let words = STYLES.map(|style| lang.console_style_word(style).to_owned());
-            self.voice.say(&lang.console_style_which(&listed(words)))?;
+        let Some(style) = self.style_named(rest)? else {
             return Ok(());
         };
         self.settings.style = style;
-        self.voice.ascii = style == BoardStyle::Ascii;
-        self.voice.spoken = style == BoardStyle::Words;
         if style == BoardStyle::Words {
             self.voice.say(lang.console_style_words())?;
         }

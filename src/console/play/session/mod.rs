@@ -7,21 +7,21 @@ mod help;
 mod looks;
 mod moving;
 mod opening;
-mod questions;
-mod voice;
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use super::input::{Request, request};
-use super::render::Look;
 use super::settings::Settings;
 use super::store::{Export, Keeper, new_tags};
-use super::terminal::{Asking, Line, LineSource, Prompt};
 use crate::console::printable::printable_lines;
+use crate::console::render::Look;
+use crate::console::stop::{Stop, received};
+use crate::console::talk::Talk;
+use crate::console::terminal::{Asking, LineSource, Prompt};
+use crate::console::typed::{Request, request};
+use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
 use crate::rules::{Color, Game, PgnTags};
 use crate::text::{BoardStyle, Lang, Verb};
-use voice::Voice;
 
 /// The players, their game, and all that lies on the table.
 pub(super) struct Session<'a> {
@@ -40,31 +40,6 @@ pub(super) struct Session<'a> {
     saved: Option<String>,
     /// How many moves had been played when a draw was last declined.
     declined: Option<usize>,
-}
-
-/// Why a session stops.
-enum Stop {
-    /// No more lines.
-    End,
-    /// Ctrl-C.
-    Interrupt,
-    /// The players leave.
-    Quit,
-    /// A wrong move, where none is allowed.
-    Wrong,
-    Failure(Failure),
-}
-
-impl From<Failure> for Stop {
-    fn from(failure: Failure) -> Stop {
-        Stop::Failure(failure)
-    }
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Stop {
-        Stop::Failure(error.into())
-    }
 }
 
 /// What comes of a line: nothing more, or another line to obey, which a player typed instead of
@@ -100,12 +75,7 @@ impl<'a> Session<'a> {
 
     /// Plays until the players leave.
     pub(super) fn run(mut self) -> Result<Verdict, Failure> {
-        let verdict = match self.play() {
-            Stop::End | Stop::Quit => Verdict::AllWell,
-            Stop::Interrupt => Verdict::Interrupted,
-            Stop::Wrong => Verdict::SomethingWrong,
-            Stop::Failure(failure) => return Err(failure),
-        };
+        let verdict = self.play().verdict()?;
         self.goodbye()?;
         Ok(verdict)
     }
@@ -183,13 +153,6 @@ impl<'a> Session<'a> {
         received(self.lines.next_line(&prompt, self.voice.output)?)
     }
 
-    /// Waits for an answer.
-    fn answer(&mut self, label: &str) -> Result<String, Stop> {
-        let asking = Asking::Answer;
-        let prompt = Prompt { label, asking };
-        received(self.lines.next_line(&prompt, self.voice.output)?)
-    }
-
     /// What is asked for now: a move, or what to do after the end.
     fn label(&self) -> String {
         if self.game.outcome().is_some() {
@@ -197,10 +160,6 @@ impl<'a> Session<'a> {
         }
         let turn = self.game.position().turn();
         self.lang().console_turn(turn.into(), self.name(turn))
-    }
-
-    const fn lang(&self) -> Lang {
-        self.settings.lang
     }
 
     fn name(&self, color: Color) -> &str {
@@ -219,10 +178,16 @@ impl<'a> Session<'a> {
     }
 }
 
-fn received(line: Line) -> Result<String, Stop> {
-    match line {
-        Line::Text(text) => Ok(text),
-        Line::End => Err(Stop::End),
-        Line::Interrupt => Err(Stop::Interrupt),
+impl<'a> Talk<'a> for Session<'a> {
+    fn lang(&self) -> Lang {
+        self.settings.lang
+    }
+
+    fn voice(&mut self) -> &mut Voice<'a> {
+        &mut self.voice
+    }
+
+    fn ends(&mut self) -> (&mut dyn LineSource, &mut Voice<'a>) {
+        (self.lines, &mut self.voice)
     }
 }

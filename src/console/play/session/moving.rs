@@ -1,45 +1,32 @@
 //! Moves: playing them, saying why not, showing what is possible.
 
-use super::questions::Chosen;
-use super::{Obeyed, Session, Stop};
-use crate::console::play::input::{Meaning, similar, understand};
-use crate::console::play::render::{Mark, Marks, board, with_panel};
-use crate::console::play::say::{
-    listed, move_number, move_sentence, names_of, notation, piece_on, written_san,
+use super::{Obeyed, Session};
+use crate::console::render::{Mark, Marks, board, with_panel};
+use crate::console::say::{
+    about_targets, listed, move_number, move_sentence, names_of, notation, why_no_move,
 };
-use crate::console::printable::printable;
-use crate::rules::{Move, Piece, Refusal, San, Square, Wing};
-use crate::text::{self, BoardStyle, Sign, square_name};
+use crate::console::stop::Stop;
+use crate::console::talk::{Chosen, Talk as _};
+use crate::console::typed::{Meaning, similar, understand};
+use crate::rules::{Move, Square, Wing};
+use crate::text::{BoardStyle, Sign, square_name};
 
 impl Session<'_> {
     /// Plays the move that a line means, or says why not.
     pub(super) fn obey_move(&mut self, line: &str) -> Obeyed {
         let lang = self.lang();
-        let sentence = match understand(&self.game, line) {
-            Meaning::Moves(groups) => return self.pick(&groups),
+        let position = *self.game.position();
+        let meaning = understand(&self.game, line);
+        match &meaning {
+            Meaning::Moves(groups) => return self.pick(groups),
             Meaning::Look(squares) => {
-                self.show_targets(&squares)?;
+                self.show_targets(squares)?;
                 return Ok(None);
             }
-            Meaning::Empty(square) => self.about_empty(square),
-            Meaning::Refused(refusal) => lang.why(&refusal),
-            Meaning::RefusedEach(each) => {
-                let lines = each.iter().map(|(at, refusal)| {
-                    lang.console_why_each(&lang.why(refusal), &square_name(*at))
-                });
-                lines.collect::<Vec<_>>().join("\n")
-            }
-            Meaning::NoPiece(san) => lang.move_without_piece(mover(san), &written_san(san, lang)),
-            Meaning::NoPawnTakes => lang.move_illegal(&excerpt(line)),
-            Meaning::NoSquare(square) => lang.console_no_such_square(&square),
-            Meaning::Unreadable => {
-                let sentence = lang.console_unreadable(&excerpt(line));
-                match similar(line.trim(), lang) {
-                    Some(word) => format!("{sentence} {}", lang.console_did_you_mean(word)),
-                    None => sentence,
-                }
-            }
-        };
+            _ => {}
+        }
+        let similar = similar(line.trim(), lang);
+        let sentence = why_no_move(&meaning, &position, line, similar, lang).unwrap_or_default();
         self.voice.say(&sentence)?;
         if self.settings.strict {
             return Err(Stop::Wrong);
@@ -85,27 +72,10 @@ impl Session<'_> {
 
     /// Plays one of several moves.
     fn pick(&mut self, groups: &[Vec<Move>]) -> Obeyed {
-        let lang = self.lang();
-        let group = match groups {
-            [only] => only,
-            several => {
-                let choices: Vec<String> = several.iter().map(|group| self.choice(group)).collect();
-                match self.choose(lang.console_choose(), &choices)? {
-                    Chosen::One(place) => &several[place],
-                    Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
-                }
-            }
-        };
-        let played = if let [only] = group[..] {
-            only
-        } else {
-            let needed = Refusal::PromotionNeeded { at: group[0].to() };
-            let kind = match self.choose_promotion(&needed)? {
-                Ok(kind) => kind,
-                Err(line) => return Ok(Some(line)),
-            };
-            let chosen = group.iter().find(|played| played.promotion() == Some(kind));
-            *chosen.unwrap_or(&group[0])
+        let position = *self.game.position();
+        let played = match self.choose_move(&position, groups)? {
+            Chosen::One(played) => played,
+            Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
         };
         self.make(played)?;
         Ok(None)
@@ -180,7 +150,7 @@ impl Session<'_> {
         }
         for &square in squares {
             if let Some(piece) = position.piece_at(square) {
-                let sentence = self.about_targets(square, piece);
+                let sentence = about_targets(&position, square, piece, self.lang());
                 self.voice.say(&sentence)?;
             }
         }
@@ -198,69 +168,11 @@ impl Session<'_> {
         }
         Ok(())
     }
-
-    /// Where a piece of the player who moves can go.
-    pub(super) fn about_targets(&self, square: Square, piece: Piece) -> String {
-        let lang = self.lang();
-        let (name, at) = (piece_on(piece, lang), square_name(square));
-        let targets = self.game.position().legal_targets(square);
-        if targets.is_empty() {
-            lang.console_no_targets(&name, &at)
-        } else {
-            lang.console_targets(&name, &at, &names_of(targets))
-        }
-    }
-
-    fn about_empty(&self, square: Square) -> String {
-        let lang = self.lang();
-        let position = self.game.position();
-        let moves: Vec<String> = position
-            .legal_moves()
-            .filter(|legal| legal.to() == square)
-            .map(|legal| notation(position, legal, lang))
-            .collect();
-        let empty = lang.console_square_empty(&square_name(square));
-        if moves.is_empty() {
-            format!("{empty} {}", lang.console_nobody_goes_there())
-        } else {
-            format!("{empty} {}", lang.console_can_go_there(&listed(moves)))
-        }
-    }
-
-    /// A choice between moves; promotions of the same pawn are one.
-    fn choice(&self, group: &[Move]) -> String {
-        let lang = self.lang();
-        match group {
-            [only] => {
-                let short = notation(self.game.position(), *only, lang);
-                format!("{short}   {}", move_sentence(*only, lang))
-            }
-            [first, ..] => format!("{}-{}", square_name(first.from()), square_name(first.to())),
-            [] => String::new(),
-        }
-    }
 }
 
 const fn written_castling(wing: Wing) -> &'static str {
     match wing {
         Wing::KingSide => "O-O",
         Wing::QueenSide => "O-O-O",
-    }
-}
-
-/// The beginning of a line, fit to be printed.
-fn excerpt(line: &str) -> String {
-    const LONGEST: usize = 40;
-    let text = printable(line.trim());
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
-}
-
-fn mover(san: San) -> text::Piece {
-    match san {
-        San::Castling(_) => text::Piece::King,
-        San::Piece { kind, .. } => kind.into(),
     }
 }

@@ -1,8 +1,10 @@
 //! The greeting, the nicknames, the invitation to play.
 
-use super::{Session, Stop};
-use crate::console::play::input::{are_the_same, names_two_squares, nickname, request};
+use super::Session;
 use crate::console::play::settings::Start;
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+use crate::console::typed::{are_the_same, names_two_squares, nickname, request};
 use crate::rules::{Color, Game};
 use crate::text::Verb;
 

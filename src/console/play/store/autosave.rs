@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::files::{create, replace};
 use super::pgn::{is_unfinished, read};
+use crate::console::files::{create, replace};
 use crate::rules::PgnGame;
 
 /// Keeps one game after the other.

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::files::{create, replace};
+use crate::console::files::{create, replace};
 use crate::rules::PgnGame;
 
 /// A file that is written after every move.

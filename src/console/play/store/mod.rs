@@ -2,10 +2,8 @@
 
 mod autosave;
 mod export;
-mod files;
 mod pgn;
 
 pub(super) use autosave::{Keeper, Unfinished};
 pub(super) use export::Export;
-pub(super) use files::{create, named, replace};
 pub(super) use pgn::{LoadError, new_tags, read, written};

@@ -1,0 +1,81 @@
+//! Writing files so that nothing is ever lost: a new file never replaces one that is there, and a
+//! file that is replaced is replaced as a whole or not at all.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process;
+
+/// Writes a file that is not there yet.
+///
+/// # Errors
+///
+/// [`AlreadyExists`](io::ErrorKind::AlreadyExists) if it is, or what the system says.
+pub(in crate::console) fn create(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    write(&mut file, text)
+}
+
+/// Writes a file, replacing the one that may be there. Whoever reads it at any time, even after
+/// a crash, finds either the old text or the new one.
+///
+/// # Errors
+///
+/// What the system says; then the old file is still there.
+pub(in crate::console) fn replace(path: &Path, text: &str) -> io::Result<()> {
+    // A link stays a link.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut hidden = std::ffi::OsString::from(".");
+    hidden.push(name);
+    hidden.push(format!(".{}.tmp", process::id()));
+    let beside = path.with_file_name(hidden);
+    let mut file = File::create(&beside)?;
+    let written = write(&mut file, text).and_then(|()| fs::rename(&beside, &path));
+    if written.is_err() {
+        // The first error is the one that matters.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+/// The file a player means: `~` is the home directory, and a name without an ending is a PGN.
+pub(in crate::console) fn named(typed: &str, home: Option<&Path>) -> PathBuf {
+    let typed = typed.trim();
+    let rest = typed.strip_prefix("~/").or(typed.strip_prefix("~\\"));
+    let path = match (rest, home) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(typed),
+    };
+    if path.extension().is_none() && path.file_name().is_some() {
+        path.with_extension("pgn")
+    } else {
+        path
+    }
+}
+
+fn write(file: &mut File, text: &str) -> io::Result<()> {
+    file.write_all(text.as_bytes())?;
+    file.sync_data()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_without_an_ending_is_a_pgn() {
+        let home = Some(Path::new("/home/anna"));
+        for (typed, path) in [
+            ("game", "game.pgn"),
+            (" game.pgn ", "game.pgn"),
+            ("game.txt", "game.txt"),
+            ("~/chess/game", "/home/anna/chess/game.pgn"),
+            ("~game", "~game.pgn"),
+            ("..", ".."),
+        ] {
+            assert_eq!(named(typed, home), Path::new(path), "{typed}");
+        }
+        assert_eq!(named("~/game", None), Path::new("~/game.pgn"));
+    }
+}

@@ -1,0 +1,55 @@
+//! The arguments of the lessons.
+
+use clap::Args;
+
+use super::settings::Settings;
+use super::units::{Place, unit_named, unknown_unit};
+use crate::console::common::CommonArgs;
+use crate::console::{Caps, Failure};
+use crate::text::Lang;
+
+/// The lessons.
+#[derive(Debug, Args)]
+pub struct LearnArgs {
+    unit: Option<String>,
+
+    number: Option<usize>,
+
+    #[arg(long, value_name = "NAME")]
+    child: Option<String>,
+
+    #[command(flatten)]
+    common: CommonArgs,
+}
+
+impl LearnArgs {
+    /// What the arguments ask for, as far as the terminal allows it; the seed decides what chance
+    /// decides.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such unit.
+    pub fn settings(&self, lang: Lang, caps: &Caps, seed: u64) -> Result<Settings, Failure> {
+        let start = match &self.unit {
+            None => None,
+            Some(name) => {
+                let unit = unit_named(name);
+                let unit = unit.ok_or_else(|| Failure::Refused(unknown_unit(name, lang)))?;
+                let number = self.number.unwrap_or(1);
+                let place = Place::new(unit, number);
+                Some(place.map_err(|wrong| Failure::Refused(wrong.sentence(lang)))?)
+            }
+        };
+        Ok(Settings {
+            lang,
+            start,
+            child: self.child.clone(),
+            style: self.common.style(caps),
+            color: self.common.color(caps),
+            interactive: caps.interactive,
+            columns: caps.columns,
+            state: self.common.state(caps),
+            seed,
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! Stars in a file, beside the games: never lost, told if they can't be kept.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::console::Failure;
+use crate::console::files::{create, replace};
+use crate::console::typed::nickname;
+use crate::lessons::{Profile, Profiles};
+use crate::text::Lang;
+
+const FILE: &str = "progress.txt";
+
+/// What all children here have done, and the file that knows it.
+pub(super) struct Progress {
+    profiles: Profiles,
+    /// `None` keeps nothing.
+    file: Option<PathBuf>,
+}
+
+impl Progress {
+    /// Reads the file, and says what was wrong with it, if anything.
+    pub(super) fn load(directory: Option<&Path>, lang: Lang) -> (Progress, Option<String>) {
+        let mut progress = Progress {
+            profiles: Profiles::default(),
+            file: directory.map(|directory| directory.join(FILE)),
+        };
+        let Some(file) = progress.file.clone() else {
+            return (progress, None);
+        };
+        let complaint = match read(&file) {
+            Ok(Some(profiles)) => {
+                progress.profiles = profiles;
+                None
+            }
+            Ok(None) => None,
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                let shown = |path: &Path| path.display().to_string();
+                match put_aside(&file) {
+                    Ok(kept) => Some(lang.console_learn_broken(&shown(&file), &shown(&kept))),
+                    Err(error) => Some(progress.give_up(&error, lang)),
+                }
+            }
+            Err(error) => Some(progress.give_up(&error, lang)),
+        };
+        (progress, complaint)
+    }
+
+    /// Lets this child learn, who may be new here.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many.
+    pub(super) fn choose(&mut self, child: &str, lang: Lang) -> Result<(), Failure> {
+        let name = nickname(child).unwrap_or_default();
+        let same = |profile: &Profile| profile.name.to_lowercase() == name.to_lowercase();
+        match self.profiles.all().iter().position(same) {
+            Some(index) => self.profiles.switch(index),
+            // The child without a name and without stars is nobody yet.
+            None if self.profiles.all() == [Profile::default()] => self.profiles.rename(&name),
+            None if self.profiles.add(&name) => {}
+            None => {
+                let sentence = lang.console_learn_no_room();
+                return Err(Failure::Refused(sentence.to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn child(&self) -> &Profile {
+        self.profiles.current()
+    }
+
+    pub(super) fn child_mut(&mut self) -> &mut Profile {
+        self.profiles.current_mut()
+    }
+
+    pub(super) const fn is_kept(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Writes everything, with what another window may have written meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// What the system says. Then the old file is still there.
+    pub(super) fn save(&mut self) -> io::Result<()> {
+        let Some(file) = &self.file else {
+            return Ok(());
+        };
+        match read(file) {
+            Ok(None) => {}
+            Ok(Some(theirs)) => self.profiles.merge(&theirs),
+            // Somebody has spoilt it since we read it.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                put_aside(file)?;
+            }
+            Err(error) => return Err(error),
+        }
+        if let Some(directory) = file.parent() {
+            fs::create_dir_all(directory)?;
+        }
+        replace(file, &self.profiles.to_text())
+    }
+
+    /// Keeps nothing from now on, so that nothing is spoilt.
+    fn give_up(&mut self, error: &io::Error, lang: Lang) -> String {
+        self.file = None;
+        lang.console_learn_not_kept(&error.to_string())
+    }
+}
+
+/// What a file says; `None` if there is none.
+///
+/// # Errors
+///
+/// [`InvalidData`](io::ErrorKind::InvalidData) if it is no progress of ours, or what the system
+/// says.
+fn read(file: &Path) -> io::Result<Option<Profiles>> {
+    let text = match fs::read_to_string(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        text => text?,
+    };
+    let profiles = Profiles::from_text(&text);
+    profiles
+        .map(Some)
+        .map_err(|bad| io::Error::new(io::ErrorKind::InvalidData, bad.to_string()))
+}
+
+/// Keeps a file that can't be read under another name.
+fn put_aside(file: &Path) -> io::Result<PathBuf> {
+    for number in 1..1000 {
+        let kept = file.with_file_name(format!("progress-broken-{number}.txt"));
+        // The name is taken first, so that nothing is ever written over.
+        match create(&kept, "") {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+            Ok(()) => return fs::rename(file, &kept).map(|()| kept),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}

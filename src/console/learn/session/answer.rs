@@ -1,0 +1,251 @@
+//! What a typed line answers, and what is said to it.
+
+use super::{Session, Work};
+use crate::console::learn::verbs::similar;
+use crate::console::say::{about_targets, why_no_move};
+use crate::console::stop::Stop;
+use crate::console::talk::{Chosen, Talk as _};
+use crate::console::typed::{Meaning, Reading, kind, meaning, readings, simple, yes_or_no};
+use crate::lessons::{Answer, Choice, Question, Task, Verdict};
+use crate::rules::{Color, Kind, Piece, San, Setup, Square};
+use crate::text::Lang;
+
+impl Session<'_> {
+    /// Takes a line as an answer to the exercise.
+    pub(super) fn obey_answer(&mut self, line: &str) -> Result<Option<String>, Stop> {
+        let Some(work) = &self.work else {
+            return Ok(None);
+        };
+        match work.attempt.exercise.task {
+            Task::Walk(_) => self.obey_walk(line)?,
+            Task::Tap(_) => match squares(line) {
+                Some(squares) => self.tap(&squares)?,
+                None => self.not_understood(line)?,
+            },
+            Task::Choose(question) => match choice(work, question, line) {
+                Some(choice) => self.give(Answer::Choose(choice))?,
+                None => self.not_understood(line)?,
+            },
+            Task::SetUp(_) | Task::Peace { .. } => match pieces(work, line) {
+                Some(answers) => self.put_all(&answers)?,
+                None => self.not_understood(line)?,
+            },
+            Task::Collect(_) | Task::Play { .. } | Task::Replay(_) | Task::Game { .. } => {
+                return self.obey_move(line);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives an answer to the judge, and shows what came of it.
+    fn give(&mut self, answer: Answer) -> Result<(), Stop> {
+        let Some(work) = &mut self.work else {
+            return Ok(());
+        };
+        work.help = None;
+        let verdict = work.attempt.answer(answer);
+        let moved = matches!(answer, Answer::Move { .. });
+        let shown = matches!(verdict, Verdict::Right(_) | Verdict::Done(_))
+            || work.attempt.wrong_move().is_some();
+        if moved && shown {
+            self.show_picture()?;
+        }
+        self.judge(&verdict)
+    }
+
+    /// Taps squares one after the other. Of those that are right only the last is told.
+    fn tap(&mut self, squares: &[Square]) -> Result<(), Stop> {
+        let answers: Vec<Answer> = squares.iter().copied().map(Answer::Tap).collect();
+        self.put_all(&answers)
+    }
+
+    fn put_all(&mut self, answers: &[Answer]) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(work) = &mut self.work else {
+            return Ok(());
+        };
+        work.help = None;
+        let mut wrong = Vec::new();
+        let mut last = None;
+        for &answer in answers {
+            let verdict = work.attempt.answer(answer);
+            match verdict {
+                Verdict::Wrong(_) | Verdict::Refused(_) => {
+                    wrong.push(lang.verdict(&work.attempt, &verdict));
+                }
+                right => last = Some(right),
+            }
+            if work.attempt.is_done() {
+                break;
+            }
+        }
+        if last.is_some() {
+            self.show_picture()?;
+        }
+        for sentence in wrong {
+            self.voice.say(&sentence)?;
+        }
+        match last {
+            Some(verdict) => self.judge(&verdict),
+            None => Ok(()),
+        }
+    }
+
+    fn obey_walk(&mut self, line: &str) -> Result<(), Stop> {
+        let line = line.trim();
+        if let Ok(n) = line.parse::<usize>() {
+            return self.walk_to(n);
+        }
+        let (name, at) = line.rsplit_once(char::is_whitespace).unwrap_or(("", line));
+        match square(at) {
+            Some(at) if self.change_walk(name.trim(), at)? => Ok(()),
+            _ => self.not_understood(line),
+        }
+    }
+
+    fn obey_move(&mut self, line: &str) -> Result<Option<String>, Stop> {
+        let lang = self.lang();
+        let Some(work) = &self.work else {
+            return Ok(None);
+        };
+        if work.attempt.is_done() {
+            self.judge(&Verdict::Ignored)?;
+            return Ok(None);
+        }
+        let position = *work.attempt.position();
+        let meaning = meaning(&position, line);
+        match &meaning {
+            Meaning::Moves(groups) => match self.choose_move(&position, groups)? {
+                Chosen::One(played) => self.give(played.into())?,
+                Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
+            },
+            Meaning::Look(squares) => {
+                for &square in squares {
+                    if let Some(piece) = position.piece_at(square) {
+                        let sentence = about_targets(&position, square, piece, lang);
+                        self.voice.say(&sentence)?;
+                    }
+                }
+            }
+            Meaning::Unreadable => self.not_understood(line)?,
+            no_move => {
+                let why = why_no_move(no_move, &position, line, None, lang);
+                self.voice.say(&why.unwrap_or_default())?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Says that a line is no answer, and how answers are typed.
+    fn not_understood(&mut self, line: &str) -> Result<(), Stop> {
+        let lang = self.lang();
+        let similar = similar(line, lang);
+        let sentence = self.unreadable(line, similar);
+        self.voice.say(&sentence)?;
+        Ok(())
+    }
+}
+
+/// All squares that a line names, if it names nothing else.
+fn squares(line: &str) -> Option<Vec<Square>> {
+    let words = line
+        .split([' ', '\t', ',', ';'])
+        .filter(|word| !word.is_empty());
+    words.map(square).collect()
+}
+
+/// The square that a word names, in Latin or Russian letters.
+fn square(word: &str) -> Option<Square> {
+    readings(word)
+        .into_iter()
+        .find_map(|reading| match reading {
+            Reading::Square(square) => Some(square),
+            _ => None,
+        })
+}
+
+/// The answer that a line means: its number, its words in any language, yes or no, a piece, a
+/// square.
+fn choice(work: &Work, question: Question, line: &str) -> Option<Choice> {
+    let exercise = &work.attempt.exercise;
+    let choices = question.choices(&exercise.position);
+    let text = simple(line.trim());
+    let one_of = |choice: Choice| choices.contains(&choice).then_some(choice);
+    let number = text.trim_end_matches([')', '.']).parse::<usize>().ok();
+    if let (Some(number), Question::HowFar(..)) = (number, question) {
+        return one_of(Choice::Moves(u8::try_from(number).ok()?));
+    }
+    let by_number = || choices.get(number?.checked_sub(1)?).copied();
+    let by_words = || {
+        let said = |lang: Lang, choice| simple(&lang.choice(exercise, choice)) == text;
+        let mut all = choices.iter().copied();
+        all.find(|&choice| Lang::ALL.into_iter().any(|lang| said(lang, choice)))
+    };
+    let by_yes_or_no = || {
+        let yes = yes_or_no(line)?;
+        one_of(if yes { Choice::Yes } else { Choice::No })
+    };
+    by_number()
+        .or_else(by_words)
+        .or_else(by_yes_or_no)
+        .or_else(|| one_of(Choice::Kind(kind(line)?)))
+        .or_else(|| one_of(Choice::Name(square(line)?)))
+}
+
+/// The pieces that a line puts on squares: `R a1`, `Ra1`, several of them with commas between, or
+/// squares alone where it is clear which piece is meant.
+fn pieces(work: &Work, line: &str) -> Option<Vec<Answer>> {
+    let in_peace = match work.attempt.exercise.task {
+        Task::Peace { kind, .. } => Some(kind),
+        _ => None,
+    };
+    if let Some(all) = squares(line) {
+        let kind = in_peace.or_else(|| only_kind(work));
+        return all
+            .into_iter()
+            .map(|square| Some(put(work, kind?, square)))
+            .collect();
+    }
+    let parts = line.split([',', ';']).map(str::trim);
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.map(|part| one_piece(work, part)).collect()
+}
+
+fn one_piece(work: &Work, part: &str) -> Option<Answer> {
+    let apart = || {
+        let (name, at) = part.rsplit_once(char::is_whitespace)?;
+        Some((kind(name)?, square(at)?))
+    };
+    let together = || {
+        readings(part)
+            .into_iter()
+            .find_map(|reading| match reading {
+                Reading::San(San::Piece { kind, to, .. }) => Some((kind, to)),
+                _ => None,
+            })
+    };
+    let (kind, square) = apart().or_else(together)?;
+    Some(put(work, kind, square))
+}
+
+/// The kind of all pieces in the tray, if they are of one.
+fn only_kind(work: &Work) -> Option<Kind> {
+    let tray = work.attempt.in_tray();
+    let first = tray.first()?.kind;
+    tray.iter()
+        .all(|piece| piece.kind == first)
+        .then_some(first)
+}
+
+/// A piece of the colour that is meant: the one that belongs on the square, if it has the kind;
+/// else one from the tray.
+fn put(work: &Work, kind: Kind, square: Square) -> Answer {
+    let tray = work.attempt.in_tray();
+    let belongs = Setup::START.piece_at(square);
+    let fits = |piece: &Piece| piece.kind == kind;
+    let piece = belongs
+        .filter(|piece| fits(piece) && tray.contains(piece))
+        .or_else(|| tray.into_iter().find(fits))
+        .unwrap_or(Piece::new(Color::White, kind));
+    Answer::Put { piece, square }
+}

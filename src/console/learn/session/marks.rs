@@ -1,0 +1,90 @@
+//! What is marked on the board of an exercise.
+
+use super::Work;
+use crate::console::render::{Mark, Marks};
+use crate::lessons::{Answer, Help, Task, Walk};
+use crate::rules::{Position, PositionParts, Setup, SquareSet, Strictness};
+
+/// What stands on the board now, and what is marked there.
+pub(super) fn marks(work: &Work) -> (Position, Marks) {
+    if let Some((setup, walk)) = &work.walk {
+        return (with_setup(work, *setup), walk_marks(walk));
+    }
+    let attempt = &work.attempt;
+    let position = attempt.shown();
+    let mut marks = Marks::NONE;
+    let mut mark = |squares: SquareSet, with: Mark| {
+        squares.iter().for_each(|square| marks.set(square, with));
+    };
+    if let Some(played) = attempt.last_move() {
+        mark(
+            SquareSet::of(played.from()).with(played.to()),
+            Mark::LastMove,
+        );
+    }
+    mark(attempt.stars_left(), Mark::Star);
+    mark(marked(work), Mark::Chosen);
+    if matches!(attempt.exercise.task, Task::Tap(_)) {
+        mark(attempt.found(), Mark::Found);
+    }
+    if let Some(king) = position.king(position.turn())
+        && position.in_check()
+    {
+        mark(SquareSet::of(king), Mark::Check);
+    }
+    mark(hint_squares(work), Mark::Hint);
+    (position, marks)
+}
+
+/// The squares that the exercise is about.
+pub(super) fn marked(work: &Work) -> SquareSet {
+    let exercise = &work.attempt.exercise;
+    match &exercise.task {
+        Task::Tap(asked) => asked.about().into_iter().collect(),
+        Task::Choose(question) => question.about(&exercise.position).into_iter().collect(),
+        Task::Play { aim, .. } => {
+            let about = aim.about().into_iter();
+            let position = work.attempt.position();
+            about
+                .filter(|at| position.piece_at(*at).is_some())
+                .collect()
+        }
+        _ => SquareSet::EMPTY,
+    }
+}
+
+/// The squares of the hint that was given.
+pub(super) fn hint_squares(work: &Work) -> SquareSet {
+    match work.help {
+        None => SquareSet::EMPTY,
+        Some(Help::Look(squares)) => squares,
+        Some(Help::Piece(at) | Help::Square(at)) => SquareSet::of(at),
+        Some(Help::Show(answer)) => match answer {
+            Answer::Tap(at) | Answer::Put { square: at, .. } => SquareSet::of(at),
+            Answer::Move { from, to, .. } => SquareSet::of(from).with(to),
+            Answer::Choose(_) | Answer::Walked => SquareSet::EMPTY,
+        },
+    }
+}
+
+/// The piece, the way it has gone, and the n of each step.
+fn walk_marks(walk: &Walk) -> Marks {
+    let mut marks = Marks::NONE;
+    if let Some(ray) = walk.current() {
+        for (n, square) in (1..).zip(ray.squares.iter().take(walk.n)) {
+            marks.set(*square, Mark::Reach(n));
+        }
+    }
+    marks.set(walk.at, Mark::Chosen);
+    marks
+}
+
+/// The board that the child has changed, to see the walk there.
+fn with_setup(work: &Work, setup: Setup) -> Position {
+    let position = work.attempt.position();
+    let parts = PositionParts {
+        setup,
+        ..position.parts()
+    };
+    Position::new(parts, Strictness::Teaching).unwrap_or(*position)
+}

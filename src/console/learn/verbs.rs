@@ -1,0 +1,75 @@
+//! The commands of the lessons.
+
+use crate::console::typed::{command, first_word, similar_command};
+use crate::text::{Lang, LearnVerb};
+
+/// All commands, in the order of the help page.
+pub(super) const VERBS: [LearnVerb; 16] = [
+    LearnVerb::Hint,
+    LearnVerb::Undo,
+    LearnVerb::Again,
+    LearnVerb::Next,
+    LearnVerb::Skip,
+    LearnVerb::Back,
+    LearnVerb::More,
+    LearnVerb::Go,
+    LearnVerb::List,
+    LearnVerb::Turn,
+    LearnVerb::Numbers,
+    LearnVerb::Board,
+    LearnVerb::Style,
+    LearnVerb::Lang,
+    LearnVerb::Help,
+    LearnVerb::Quit,
+];
+
+/// Reads a line as a command, with what stands behind it.
+pub(super) fn verb(line: &str) -> Option<(LearnVerb, &str)> {
+    command(line, &VERBS, Lang::console_learn_verb_words)
+}
+
+/// The word for a command that sentences use.
+pub(super) fn verb_word(verb: LearnVerb, lang: Lang) -> &'static str {
+    first_word(lang.console_learn_verb_words(verb))
+}
+
+/// The command that a mistyped word may have meant.
+pub(super) fn similar(line: &str, lang: Lang) -> Option<&'static str> {
+    similar_command(line.trim(), &VERBS, Lang::console_learn_verb_words)
+        .map(|verb| verb_word(verb, lang))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::console::typed::{Reading, readings, yes_or_no};
+
+    fn all_words() -> impl Iterator<Item = (LearnVerb, &'static str)> {
+        let in_lang = |lang: Lang| {
+            let words = move |verb| lang.console_learn_verb_words(verb).split(' ');
+            VERBS
+                .into_iter()
+                .flat_map(move |verb| words(verb).map(move |word| (verb, word)))
+        };
+        Lang::ALL.into_iter().flat_map(in_lang)
+    }
+
+    #[test]
+    fn every_word_is_its_own_command() {
+        for (expected, word) in all_words() {
+            for typed in [word.to_owned(), word.to_uppercase()] {
+                assert_eq!(verb(&typed), Some((expected, "")), "{typed}");
+            }
+        }
+        assert_eq!(VERBS.len(), LearnVerb::Undo as usize + 1);
+    }
+
+    #[test]
+    fn no_command_could_be_an_answer() {
+        for (_, word) in all_words() {
+            assert_eq!(yes_or_no(word), None, "{word}");
+            let square = |reading: &Reading| !matches!(reading, Reading::PawnTakes { .. });
+            assert!(!readings(word).iter().any(square), "{word}");
+        }
+    }
+}

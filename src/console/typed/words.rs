@@ -1,0 +1,280 @@
+//! The words a player may type: lists in the catalogues, understood in every language whichever
+//! one is spoken, with the keyboard switched or not.
+
+use super::alphabet::{lower, switched};
+use crate::rules::Kind;
+use crate::text::{BoardStyle, Lang, Verb};
+
+/// A request to the program: what to do, and with what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::console) struct Request<'a> {
+    pub(in crate::console) verb: Verb,
+    /// What stands behind the command, trimmed.
+    pub(in crate::console) rest: &'a str,
+}
+
+/// All commands, in the order of the help page: down the first column, then the second.
+pub(in crate::console) const VERBS: [Verb; 24] = [
+    Verb::Moves,
+    Verb::Explain,
+    Verb::Castle,
+    Verb::Undo,
+    Verb::Redo,
+    Verb::Draw,
+    Verb::Accept,
+    Verb::Decline,
+    Verb::Resign,
+    Verb::New,
+    Verb::Swap,
+    Verb::Quit,
+    Verb::Board,
+    Verb::Flip,
+    Verb::AutoFlip,
+    Verb::Style,
+    Verb::Record,
+    Verb::Fen,
+    Verb::Pgn,
+    Verb::Save,
+    Verb::Load,
+    Verb::Names,
+    Verb::Lang,
+    Verb::Help,
+];
+
+/// All styles, in the order they are named.
+pub(in crate::console) const STYLES: [BoardStyle; 5] = [
+    BoardStyle::Symbols,
+    BoardStyle::Letters,
+    BoardStyle::Ascii,
+    BoardStyle::Big,
+    BoardStyle::Words,
+];
+
+/// Reads a line as a command.
+pub(in crate::console) fn request(line: &str) -> Option<Request<'_>> {
+    let (verb, rest) = command(line, &VERBS, Lang::console_verb_words)?;
+    Some(Request { verb, rest })
+}
+
+/// Reads a line as one of these commands, with what stands behind it.
+pub(in crate::console) fn command<'a, V: Copy>(
+    line: &'a str,
+    verbs: &[V],
+    words: impl Fn(Lang, V) -> &'static str,
+) -> Option<(V, &'a str)> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let verb = meant(word, |word| {
+        let mut verbs = verbs.iter().copied();
+        verbs.find(|&verb| is_listed(word, |lang| words(lang, verb)))
+    })?;
+    Some((verb, rest.trim()))
+}
+
+/// The word for a command that sentences use.
+pub(in crate::console) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
+    first_word(lang.console_verb_words(verb))
+}
+
+/// The first of the words in a list of the catalogue.
+pub(in crate::console) fn first_word(words: &'static str) -> &'static str {
+    words.split_once(' ').map_or(words, |(word, _)| word)
+}
+
+/// The command that a mistyped word may have meant, as `lang` writes it.
+pub(in crate::console) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
+    similar_command(word, &VERBS, Lang::console_verb_words).map(|verb| verb_word(verb, lang))
+}
+
+/// Which of these commands a mistyped word may have meant.
+pub(in crate::console) fn similar_command<V: Copy>(
+    word: &str,
+    verbs: &[V],
+    words: impl Fn(Lang, V) -> &'static str,
+) -> Option<V> {
+    let word = simple(word);
+    let close = |known: &str| known.chars().count() > 3 && differ_little(&word, known);
+    verbs.iter().copied().find(|&verb| {
+        let mut langs = Lang::ALL.into_iter();
+        langs.any(|lang| words(lang, verb).split(' ').any(close))
+    })
+}
+
+/// Reads a line as yes or no.
+pub(in crate::console) fn yes_or_no(line: &str) -> Option<bool> {
+    meant(line.trim(), |word| {
+        if is_listed(word, Lang::console_yes_words) {
+            Some(true)
+        } else {
+            is_listed(word, Lang::console_no_words).then_some(false)
+        }
+    })
+}
+
+/// Reads a word as on or off.
+pub(in crate::console) fn on_or_off(word: &str) -> Option<bool> {
+    if is_listed(&simple(word), Lang::console_on_words) {
+        return Some(true);
+    }
+    if is_listed(&simple(word), Lang::console_off_words) {
+        return Some(false);
+    }
+    yes_or_no(word)
+}
+
+/// Reads a word as a kind of piece: its letter or its name.
+pub(in crate::console) fn kind(word: &str) -> Option<Kind> {
+    let word = word.trim();
+    let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
+    Kind::ALL.into_iter().find(|&kind| {
+        let mut langs = Lang::ALL.into_iter();
+        langs.any(|lang| lang.console_piece_words(kind.into()).split(' ').any(same))
+    })
+}
+
+/// Reads a word as a style of the board.
+pub(in crate::console) fn style(word: &str) -> Option<BoardStyle> {
+    meant(word, |word| {
+        STYLES
+            .into_iter()
+            .find(|&style| is_listed(word, |lang| lang.console_style_word(style)))
+    })
+}
+
+/// Reads a word exactly as typed first, then with the keyboard switched.
+fn meant<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let word = simple(word);
+    read(&word).or_else(|| read(&switched(&word)))
+}
+
+fn is_listed(word: &str, list: impl Fn(Lang) -> &'static str) -> bool {
+    Lang::ALL
+        .into_iter()
+        .any(|lang| list(lang).split(' ').any(|known| known == word))
+}
+
+/// A word without what makes no difference: capitals, the dots of `ё`.
+pub(in crate::console) fn simple(word: &str) -> String {
+    let plain = |letter| match lower(letter) {
+        'ё' => 'е',
+        letter => letter,
+    };
+    word.chars().map(plain).collect()
+}
+
+/// Whether one letter is missing, too much, another one, or has changed places with its
+/// neighbour.
+fn differ_little(one: &str, other: &str) -> bool {
+    let one: Vec<char> = one.chars().collect();
+    let other: Vec<char> = other.chars().collect();
+    let same_start = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&one[same_start..], &other[same_start..]);
+    match (a, b) {
+        ([_, rest @ ..], longer) if rest == longer => true,
+        (shorter, [_, rest @ ..]) if rest == shorter => true,
+        ([_, a @ ..], [_, b @ ..]) if a == b => true,
+        ([a, b, rest @ ..], [c, d, tail @ ..]) => a == d && b == c && rest == tail,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::alphabet::Scheme;
+    use super::*;
+
+    fn all_words() -> impl Iterator<Item = (Verb, &'static str)> {
+        VERBS.into_iter().flat_map(|verb| {
+            let lists = Lang::ALL.map(|lang| lang.console_verb_words(verb));
+            lists
+                .into_iter()
+                .flat_map(move |list| list.split(' ').map(move |word| (verb, word)))
+        })
+    }
+
+    #[test]
+    fn every_word_is_its_own_command_also_on_the_wrong_keyboard() {
+        for (verb, word) in all_words() {
+            for typed in [word.to_owned(), word.to_uppercase(), switched(word)] {
+                let read = request(&typed).map(|request| request.verb);
+                assert_eq!(read, Some(verb), "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_could_be_a_move() {
+        for (_, word) in all_words() {
+            assert!(!word.contains(|c: char| c.is_ascii_digit()), "{word}");
+            // One file, or two as in `ed` for `exd5`.
+            for scheme in Scheme::ALL {
+                let files = word.chars().all(|letter| scheme.file(letter).is_some());
+                let upper = word.to_uppercase();
+                let capitals = upper.chars().all(|letter| scheme.file(letter).is_some());
+                assert!(word.chars().count() > 2 || !(files || capitals), "{word}");
+            }
+            assert!(!word.chars().all(|c| "oо0-".contains(c)), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_command_takes_what_stands_behind_it() {
+        let read = request("  Save  my game.pgn ").unwrap();
+        assert_eq!((read.verb, read.rest), (Verb::Save, "my game.pgn"));
+        assert_eq!(request("saved"), None);
+    }
+
+    #[test]
+    fn a_mistyped_command_is_recognised() {
+        for (typed, meant) in [
+            ("hlep", Some("help")),
+            ("undoo", Some("undo")),
+            ("resin", Some("resign")),
+            ("помошь", Some("help")),
+            ("qui", Some("quit")),
+            ("e2", None),
+            ("hello", None),
+            ("", None),
+        ] {
+            assert_eq!(similar(typed, Lang::En), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn yes_and_no_in_both_languages_and_on_both_keyboards() {
+        for yes in ["yes", "Y", "да", "Д", "lf", "нуы"] {
+            assert_eq!(yes_or_no(yes), Some(true), "{yes}");
+        }
+        for no in ["no", "N", "нет", "н", "ytn", "тщ"] {
+            assert_eq!(yes_or_no(no), Some(false), "{no}");
+        }
+        for neither in ["", "maybe", "e2 e4"] {
+            assert_eq!(yes_or_no(neither), None, "{neither}");
+        }
+    }
+
+    #[test]
+    fn pieces_by_letter_and_by_name() {
+        for (word, meant) in [
+            ("q", Some(Kind::Queen)),
+            ("ферзь", Some(Kind::Queen)),
+            ("К", Some(Kind::Knight)),
+            ("K", Some(Kind::King)),
+            ("кр", Some(Kind::King)),
+            ("С", Some(Kind::Bishop)),
+            ("x", None),
+        ] {
+            assert_eq!(kind(word), meant, "{word}");
+        }
+    }
+
+    #[test]
+    fn lists_hold_all_there_is() {
+        for (place, verb) in VERBS.into_iter().enumerate() {
+            assert!(!VERBS[..place].contains(&verb), "{verb:?}");
+        }
+        // The compiler knows how many words the catalogue has; the last one is the default.
+        assert_eq!(VERBS.len(), Verb::Undo as usize + 1);
+        assert_eq!(STYLES.len(), BoardStyle::Words as usize + 1);
+    }
+}

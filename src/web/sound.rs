@@ -1,0 +1,47 @@
+//! Sounds, made of notes when they are needed. There is always a tap or a key before one, so that
+//! browsers allow them.
+
+use std::cell::RefCell;
+
+use web_sys::{AudioContext, OscillatorType};
+
+use super::dom::Result;
+use crate::app::Sound;
+
+thread_local! {
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// From one note to the next, and how long each is heard, in seconds.
+const STEP: f64 = 0.1;
+const LENGTH: f64 = 0.18;
+
+/// Plays a sound. Where the browser has no sound, nothing is missing that is not seen as well.
+pub(super) fn play(sound: Sound, level: f32) {
+    let _ = CONTEXT.with_borrow_mut(|context| {
+        let context = match context {
+            Some(context) => context,
+            None => context.insert(AudioContext::new()?),
+        };
+        let mut start = context.current_time();
+        for &pitch in sound.notes() {
+            note(context, f32::from(pitch), level, start)?;
+            start += STEP;
+        }
+        Result::Ok(())
+    });
+}
+
+fn note(context: &AudioContext, pitch: f32, level: f32, start: f64) -> Result<()> {
+    let (tone, fading) = (context.create_oscillator()?, context.create_gain()?);
+    tone.set_type(OscillatorType::Triangle);
+    tone.frequency().set_value(pitch);
+    fading.gain().set_value_at_time(level, start)?;
+    fading
+        .gain()
+        .exponential_ramp_to_value_at_time(0.001, start + LENGTH)?;
+    tone.connect_with_audio_node(&fading)?;
+    fading.connect_with_audio_node(&context.destination())?;
+    tone.start_with_when(start)?;
+    tone.stop_with_when(start + LENGTH)
+}

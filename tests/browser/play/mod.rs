@@ -1,0 +1,16 @@
+//! Two players at one screen.
+
+mod deals;
+mod facing;
+mod games;
+mod hands;
+mod history;
+mod kept;
+mod promotion;
+mod refusals;
+mod sounds;
+mod special_moves;
+mod told;
+
+/// The first position of a game.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
