@@ -7,10 +7,25 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
+// Every place is in both modules, but the puzzles are only in the larger one. The smaller one loads
+// the page again when it gets there.
+const name = location.hash.startsWith("#/puzzles") ? "puzzles" : "chesslings";
+
 async function boot() {
-  const { default: init, start } = await import("./chesslings.js");
-  await init({ module_or_path: "./chesslings_bg.wasm" });
+  const style = name === "puzzles" ? load("puzzles.css") : undefined;
+  const { default: init, start } = await import(`./${name}.js`);
+  await init({ module_or_path: `./${name}_bg.wasm` });
+  await style;
   start();
+}
+
+// Adds a style sheet and waits for it; a page without it still works.
+function load(href) {
+  const link = document.createElement("link");
+  return new Promise((done) => {
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
 }
 
 // A panic in the module ends in an uncaught error, too.

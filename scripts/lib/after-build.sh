@@ -1,8 +1,9 @@
 #!/bin/sh
-# Trunk runs this when the page is built: writes the build id and the list of files into the
-# service worker. In a development build the worker only removes itself, and the policy lets
-# trunk's reload script in.
+# Trunk runs this when the page is built: adds the module with the puzzles, writes the build id
+# and the list of files into the service worker. In a development build the worker only removes
+# itself, and the policy lets trunk's reload script in.
 set -eu
+sh "${TRUNK_SOURCE_DIR:?trunk sets this}/scripts/lib/puzzles-module.sh"
 cd "${TRUNK_STAGING_DIR:?trunk sets this}"
 
 # edit FILE SED-SCRIPT

@@ -19,6 +19,10 @@ mod learn;
 mod model;
 mod palette;
 mod play;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(not(feature = "puzzles"))]
+#[path = "puzzles_elsewhere.rs"]
 mod puzzles;
 mod route;
 mod scene;
@@ -43,10 +47,11 @@ pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
+#[cfg(feature = "puzzles")]
 pub use puzzles::{
-    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
-    problem_from_query,
+    Desk, Gallery, Lab, LabMsg, Opened, Run, RunState, Said as DeskSaid, problem_from_query,
 };
+pub use puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};

@@ -4,7 +4,7 @@ use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
 use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
-use super::puzzles::{Puzzles, PuzzlesMsg};
+use super::puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
@@ -130,10 +130,8 @@ pub enum Effect {
         /// Their language.
         lang: Lang,
     },
-    /// Search for all solutions of the problem in this text, in place of any other search.
-    StartSearch(String),
-    /// Search no more.
-    StopSearch,
+    /// Something that only the Puzzles screens need.
+    Puzzles(PuzzlesEffect),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

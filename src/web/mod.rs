@@ -9,14 +9,17 @@ mod files;
 mod media;
 mod painter;
 mod patch;
-mod search;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(not(feature = "puzzles"))]
+#[path = "puzzles_elsewhere.rs"]
+mod puzzles;
 mod shell;
 mod sound;
 mod speech;
 mod storage;
 mod timer;
 mod tray;
-mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

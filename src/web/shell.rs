@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, painter, patch, sound, speech, storage, timer, worker};
-use crate::app::{self, Effect, LabMsg, Model, Msg, PuzzlesMsg, Theme, View};
+use super::{canvas, clipboard, painter, patch, puzzles, sound, speech, storage, timer};
+use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
     model: Model,
@@ -114,13 +114,7 @@ fn perform(effect: Effect) -> Result<()> {
             }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
-        Effect::StartSearch(problem) => {
-            if worker::start(&problem).is_err() {
-                let failed = PuzzlesMsg::Lab(LabMsg::Failed);
-                dispatch(Msg::Puzzles(failed));
-            }
-        }
-        Effect::StopSearch => worker::stop(),
+        Effect::Puzzles(effect) => puzzles::perform(effect)?,
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,

@@ -1,6 +1,7 @@
 //! The laboratory: any problem, every solution. The search itself runs elsewhere, in a worker,
 //! and tells from time to time how far it is.
 
+use super::PuzzlesEffect;
 use super::gallery::Gallery;
 use super::link::{self, BadProblem};
 use crate::app::model::{Effect, Msg};
@@ -153,7 +154,7 @@ impl Lab {
                     return Vec::new();
                 }
                 self.set_up(&problem);
-                vec![Effect::StopSearch]
+                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
@@ -204,7 +205,7 @@ impl Lab {
                 if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
                     run.state = RunState::Stopped;
                 }
-                return vec![Effect::StopSearch];
+                return vec![Effect::Puzzles(PuzzlesEffect::StopSearch)];
             }
             LabMsg::Told {
                 total,
@@ -250,11 +251,14 @@ impl Lab {
         match self.problem() {
             Ok(problem) => {
                 self.trouble = None;
-                vec![Effect::StopSearch, Effect::ShowAddress(link::of(&problem))]
+                vec![
+                    Effect::Puzzles(PuzzlesEffect::StopSearch),
+                    Effect::ShowAddress(link::of(&problem)),
+                ]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
-                vec![Effect::StopSearch]
+                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
             }
         }
     }
@@ -273,7 +277,7 @@ impl Lab {
                 });
                 vec![
                     Effect::ShowAddress(link::of(&problem)),
-                    Effect::StartSearch(link::query(&problem)),
+                    Effect::Puzzles(PuzzlesEffect::StartSearch(link::query(&problem))),
                 ]
             }
             Err(trouble) => {

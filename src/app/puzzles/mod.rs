@@ -69,6 +69,15 @@ pub enum PuzzlesMsg {
     Lab(LabMsg),
 }
 
+/// What these screens ask the browser for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesEffect {
+    /// Search for all solutions of the problem in this text, in place of any other search.
+    StartSearch(String),
+    /// Search no more.
+    StopSearch,
+}
+
 impl Puzzles {
     /// The reader came here, maybe by a link.
     pub(super) fn arrive(&mut self, address: &Address) -> Vec<Effect> {

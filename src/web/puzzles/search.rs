@@ -1,5 +1,5 @@
 //! The search for placements, as the worker runs it: a slice at a time, so that it can tell how
-//! far it is. `www/worker.js` loads the same module as the page.
+//! far it is. `www/worker.js` loads the same module as the puzzles do.
 
 use std::ops::ControlFlow;
 

@@ -6,10 +6,10 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::dom::Result;
-use super::events::on;
-use super::shell;
-use crate::app::{LabMsg, Msg, PuzzlesMsg};
+use super::send;
+use crate::app::LabMsg;
+use crate::web::dom::Result;
+use crate::web::events::on;
 
 thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
@@ -39,10 +39,6 @@ pub(super) fn stop() {
     if let Some(worker) = WORKER.take() {
         worker.terminate();
     }
-}
-
-fn send(msg: LabMsg) {
-    shell::dispatch(Msg::Puzzles(PuzzlesMsg::Lab(msg)));
 }
 
 /// What the worker tells, as `search.rs` writes it.

@@ -1,0 +1,41 @@
+//! What stands for the Puzzles screens in the module that every visit loads: it only sends for
+//! the module that has them. See the feature `puzzles` in Cargo.toml.
+
+use super::model::{Effect, Model};
+use super::route::Address;
+use super::ui::{Element, element, parts};
+use crate::lessons::Profiles;
+
+/// Nothing is remembered here.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Puzzles;
+
+/// Nothing can happen here.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesMsg {}
+
+/// What these screens ask the browser for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesEffect {
+    /// Start the page again at this address, with the module that has the puzzles.
+    Load,
+}
+
+impl Puzzles {
+    pub(super) fn arrive(&mut self, _: &Address) -> Vec<Effect> {
+        vec![Effect::Puzzles(PuzzlesEffect::Load)]
+    }
+
+    pub(super) fn update(&mut self, msg: PuzzlesMsg, _: &mut Profiles) -> Vec<Effect> {
+        match msg {}
+    }
+}
+
+pub(super) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let wait = element("p")
+        .class("lead")
+        .attribute("role", "status")
+        .child(lang.boot_loading());
+    parts::screen(lang, "puzzles", lang.puzzles_title()).child(wait)
+}
