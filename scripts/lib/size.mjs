@@ -10,7 +10,7 @@ const BUDGET = 200_000;
 // What a page fetches later or never, by the first name that fits: the module with the puzzles,
 // icons for the home screen, the service worker.
 const LATER = {
-  puzzles: /^(puzzles[._]|worker\.js$|images\/lab\.svg$)/,
+  puzzles: /^(puzzles[._]|worker\.js$|images\/(lab|tick)\.svg$)/,
   "kept for later": /^(icons\/(icon|maskable|apple)|sw\.js$)/,
 };
 const FIRST = "first load";

@@ -24,16 +24,23 @@ impl Lang {
         words.join(" + ")
     }
 
-    /// A short name of a problem.
-    pub fn puzzle_name(self, problem: &Problem) -> String {
+    /// A short name of a problem: the pieces and the board.
+    pub fn name_of_puzzle(self, problem: &Problem) -> String {
         let size = i32::from(problem.size());
         let [white, black] = self.armies(problem);
+        if problem.has_two_colors() {
+            self.puzzle_name_armies(&black, size, &white)
+        } else {
+            self.puzzle_name(&white, size)
+        }
+    }
+
+    /// What pieces shall do, in a word or two.
+    pub fn task(self, problem: &Problem) -> &'static str {
         match problem.task() {
-            Task::Independence if problem.has_two_colors() => {
-                self.puzzle_name_armies(&black, size, &white)
-            }
-            Task::Independence => self.puzzle_name_peace(&white, size),
-            Task::Domination => self.puzzle_name_guard(&white, size),
+            Task::Independence if problem.has_two_colors() => self.lab_task_armies(),
+            Task::Independence => self.lab_task_independence(),
+            Task::Domination => self.lab_task_domination(),
         }
     }
 

@@ -229,11 +229,10 @@ puzzle-count = { $piece ->
     }
 }
 # The names of puzzles: who lives in peace, who guards everything.
-puzzle-name-peace = { $army }, in peace, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-armies = { $white } and { $black }, in peace, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-guard = { $army }, on guard, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = { $white } and { $black }, { NUMBER($size) }×{ NUMBER($size) }
 puzzle-goal-peace = Place { $army }. None may attack another.
-puzzle-goal-armies = Place { $white } and { $black }. White and Black may not attack each other.
+puzzle-goal-armies = White: { $white }. Black: { $black }. They may not attack each other.
 puzzle-goal-guard = Place { $army }. Every square must be taken or attacked.
 puzzle-board = Puzzle board
 puzzle-tray = Pieces to place
@@ -263,6 +262,7 @@ puzzle-hint = Hint
 puzzle-check = Check
 puzzle-clear = Clear
 puzzle-attacks = Attacks
+puzzle-check-good = Good so far! You can still solve it.
 puzzle-hint-put = Try this: { $piece } to { $cell }.
 puzzle-hint-dead-end = From here it can't be solved. Take a piece away.
 puzzle-hint-unknown = That is hard even for me. Just try!
@@ -274,6 +274,7 @@ puzzle-solved-before = { $all ->
     [1] Solved again! This is the only solution.
    *[other] Solved! You had this one, maybe turned. Found: { NUMBER($found) } of { $all }.
 }
+puzzle-collection-empty = still to find
 puzzle-again = Find another
 puzzle-next = Next puzzle
 
@@ -296,24 +297,21 @@ lab-running = Searching…
 lab-finished = Done! { $fundamental } different solutions, { $total } with all turned and mirrored ones.
 lab-stopped = Stopped. { $fundamental } different solutions so far.
 lab-none = Done! There is no solution.
-lab-overfull = There are more pieces than squares, so there is no solution.
 lab-failed = This browser can't search here. The puzzles still work.
 lab-fundamental = Different solutions
 lab-total = With turned and mirrored ones
 lab-gallery = Solutions
 lab-solution = Solution { NUMBER($number) }
-lab-form = Form { NUMBER($form) } of { NUMBER($of) }: turned or mirrored.
-lab-form-before = Turn back
+lab-form = Form { NUMBER($form) } of { NUMBER($of) }
+lab-forms = One solution: turned and mirrored
 lab-form-after = Turn
 lab-close = Close
 lab-page = Page of solutions
 lab-page-before = Back
 lab-page-after = Next
 lab-shown = { $first } to { $last } of { $all }
-lab-no-pieces = Add at least one piece.
-lab-bad-size = The board must be between 1×1 and { NUMBER($largest) }×{ NUMBER($largest) }.
 lab-two-guards = Guarding knows one army only.
-lab-bad-pieces = I can't read the pieces in this link.
+lab-bad-task = I don't know the task in this link.
 
 ## The formulas of the schema
 

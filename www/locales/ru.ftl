@@ -236,12 +236,11 @@ puzzle-count = { $piece ->
        *[many] { $count } пешек
     }
 }
-# Названия головоломок: кто живёт в мире, кто всё охраняет.
-puzzle-name-peace = Мир: { $army }, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-armies = Мир: { $white } и { $black }, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-guard = Стража: { $army }, { NUMBER($size) }×{ NUMBER($size) }
+# Названия головоломок.
+puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = { $white } и { $black }, { NUMBER($size) }×{ NUMBER($size) }
 puzzle-goal-peace = Поставь на доску: { $army }. Никто не должен бить другого.
-puzzle-goal-armies = Поставь: белые — { $white }, чёрные — { $black }. Белые и чёрные не должны бить друг друга.
+puzzle-goal-armies = Белые: { $white }. Чёрные: { $black }. Они не должны бить друг друга.
 puzzle-goal-guard = Поставь на доску: { $army }. Каждое поле должно быть занято или под боем.
 puzzle-board = Доска головоломки
 puzzle-tray = Фигуры, которые надо поставить
@@ -275,6 +274,7 @@ puzzle-hint = Подсказка
 puzzle-check = Проверить
 puzzle-clear = Убрать всё
 puzzle-attacks = Под боем
+puzzle-check-good = Пока всё верно! Решение ещё возможно.
 puzzle-hint-put = Попробуй так: { $piece } на { $cell }.
 puzzle-hint-dead-end = Отсюда решения нет. Убери какую-нибудь фигуру.
 puzzle-hint-unknown = Тут и мне трудно. Просто попробуй!
@@ -286,6 +286,7 @@ puzzle-solved-before = { $all ->
     [1] Снова решено! Это единственное решение.
    *[many] Решено! Такое уже было, может быть, в повороте. Найдено { NUMBER($found) } из { $all }.
 }
+puzzle-collection-empty = ещё не найдено
 puzzle-again = Найти ещё
 puzzle-next = Дальше
 
@@ -308,24 +309,21 @@ lab-running = Ищу…
 lab-finished = Готово! Разных решений: { $fundamental }, вместе с поворотами и отражениями: { $total }.
 lab-stopped = Стоп. Пока найдено разных решений: { $fundamental }.
 lab-none = Готово! Решений нет.
-lab-overfull = Фигур больше, чем полей, поэтому решений нет.
 lab-failed = В этом браузере поиск не работает. Головоломки работают.
 lab-fundamental = Разные решения
 lab-total = С поворотами и отражениями
 lab-gallery = Решения
 lab-solution = Решение { NUMBER($number) }
-lab-form = Вид { NUMBER($form) } из { NUMBER($of) }: поворот или отражение.
-lab-form-before = Повернуть назад
+lab-form = Вид { NUMBER($form) } из { NUMBER($of) }
+lab-forms = Одно решение: повороты и отражения
 lab-form-after = Повернуть
 lab-close = Закрыть
 lab-page = Страница решений
 lab-page-before = Назад
 lab-page-after = Дальше
 lab-shown = С { $first } по { $last } из { $all }
-lab-no-pieces = Добавь хотя бы одну фигуру.
-lab-bad-size = Доска бывает от 1×1 до { NUMBER($largest) }×{ NUMBER($largest) }.
 lab-two-guards = Охраняет только одна армия.
-lab-bad-pieces = Не могу прочитать фигуры в этой ссылке.
+lab-bad-task = Не понимаю задание в этой ссылке.
 
 ## Формулы ходов
 

@@ -3,6 +3,7 @@
 
 use super::PuzzlesMsg;
 use crate::app::model::Effect;
+use crate::app::sound::Sound;
 use crate::lessons::Profiles;
 use crate::placement::{self, Cell, Challenge, Judgement, Problem, Solution};
 use crate::rules::{Color, Kind, Piece};
@@ -44,16 +45,16 @@ pub enum Said {
     Goal,
     /// How things stand, as the board shows it.
     Standing,
-    /// What is still wrong, because that was asked.
-    Checked,
+    /// It can still be solved.
+    OnTheWay,
     /// This piece can stand here.
     Put(Cell, Piece),
     /// There is no way on from here.
     DeadEnd,
     /// There are too many ways to know.
     Unknown,
-    /// All pieces of this kind are on the board.
-    NoneLeft(Piece),
+    /// All pieces are on the board.
+    NoneLeft,
     /// It is solved.
     Solved {
         /// Whether this child has not found it before.
@@ -118,18 +119,13 @@ impl Desk {
                 self.focused = ((i + up).clamp(0, last), (j + right).clamp(0, last));
                 return vec![Effect::FocusOn("cell")];
             }
-            PuzzlesMsg::Use => {
-                let (i, j) = self.focused;
-                if let Some(cell) = Cell::from_ij(i, j, self.problem.size()) {
-                    return self.tap(cell, children);
-                }
-            }
-            PuzzlesMsg::Check => self.said = Said::Checked,
+            PuzzlesMsg::Check | PuzzlesMsg::Hint if self.is_solved() => {}
+            PuzzlesMsg::Check => self.check(),
             PuzzlesMsg::Hint => self.hint(),
             PuzzlesMsg::Undo => {
                 if let Some(before) = self.past.pop() {
                     self.placed = before;
-                    self.said = Said::Standing;
+                    return self.settle(children);
                 }
             }
             PuzzlesMsg::Clear => {
@@ -149,25 +145,42 @@ impl Desk {
         if self.placed.get(cell).is_some() {
             after.set(cell, None);
         } else {
-            let tray = self.tray();
-            let left = |piece: Piece| tray.iter().any(|&(other, left)| other == piece && left > 0);
-            if !left(self.hand) {
-                // A hand that is empty takes the next piece there is.
-                let next = tray.iter().find(|&&(_, left)| left > 0);
-                let Some(&(next, _)) = next else {
-                    self.said = Said::NoneLeft(self.hand);
-                    return Vec::new();
-                };
-                self.hand = next;
+            if self.judgement().missing.is_empty() {
+                self.said = Said::NoneLeft;
+                return Vec::new();
             }
+            // The tray may have been empty when the last piece was put.
+            self.refill();
             after.set(cell, Some(self.hand));
         }
         self.change(after);
-        self.said = Said::Standing;
-        if !self.judgement().is_solution(&self.problem) {
-            return Vec::new();
+        self.refill();
+        self.settle(children)
+    }
+
+    /// An empty hand takes the next piece that is left.
+    fn refill(&mut self) {
+        let tray = self.tray();
+        let holds = |&&(piece, _): &&(Piece, usize)| piece == self.hand;
+        if tray.iter().find(holds).is_none_or(|&(_, left)| left == 0)
+            && let Some(&(next, _)) = tray.iter().find(|&&(_, left)| left > 0)
+        {
+            self.hand = next;
         }
-        self.solved(children)
+    }
+
+    /// Looks at what stands on the board now.
+    fn settle(&mut self, children: &mut Profiles) -> Vec<Effect> {
+        let judgement = self.judgement();
+        if judgement.is_solution(&self.problem) {
+            return self.solved(children);
+        }
+        self.said = Said::Standing;
+        vec![Effect::Sound(if judgement.conflicts.is_empty() {
+            Sound::Moved
+        } else {
+            Sound::Refused
+        })]
     }
 
     fn solved(&mut self, children: &mut Profiles) -> Vec<Effect> {
@@ -184,7 +197,24 @@ impl Desk {
         };
         child.earn(&format!("puzzle-{id}"), stars);
         self.said = Said::Solved { is_new };
-        vec![Effect::SaveProgress(children.to_text())]
+        vec![
+            Effect::SaveProgress(children.to_text()),
+            Effect::Sound(Sound::Over),
+        ]
+    }
+
+    /// Says what is wrong, or whether it can still become right.
+    fn check(&mut self) {
+        let judgement = self.judgement();
+        self.said = if judgement.missing.is_empty() || !judgement.conflicts.is_empty() {
+            Said::Standing
+        } else {
+            match placement::hint(&self.problem, &self.placed, HINT_STEPS) {
+                placement::Hint::DeadEnd => Said::DeadEnd,
+                placement::Hint::Unknown => Said::Standing,
+                placement::Hint::Put(..) | placement::Hint::Solved => Said::OnTheWay,
+            }
+        };
     }
 
     fn hint(&mut self) {

@@ -7,6 +7,8 @@ use crate::rules::Color;
 /// What is wrong with a problem that was typed or came by a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadProblem {
+    /// There is no such task.
+    Task,
     /// A list of pieces can't be read.
     Army(ArmyError),
     /// There can be no such problem.
@@ -38,12 +40,17 @@ pub(super) fn query(problem: &Problem) -> String {
 pub(super) fn read(address: &Address) -> Result<Problem, BadProblem> {
     let task = match address.get("task") {
         Some("domination") => Task::Domination,
-        _ => Task::Independence,
+        Some("independence") => Task::Independence,
+        _ => return Err(BadProblem::Task),
     };
     let size = address.get("size").and_then(|size| size.parse().ok());
     let size = size.unwrap_or(0);
     let army = |key: &str| {
-        let list = address.get(key).unwrap_or_default().replace("%2C", ",");
+        let list = address
+            .get(key)
+            .unwrap_or_default()
+            .replace("%2C", ",")
+            .replace("%20", " ");
         Army::read(&list).map_err(BadProblem::Army)
     };
     let problem = if address.get("pieces").is_some() {

@@ -53,9 +53,7 @@ pub enum PuzzlesMsg {
     Cell(Cell),
     /// The focus goes so many rows up and columns to the right.
     Step(i8, i8),
-    /// The cell with the focus is used.
-    Use,
-    /// What is still wrong?
+    /// What is still wrong? Can it still be solved?
     Check,
     /// Help is wanted.
     Hint,

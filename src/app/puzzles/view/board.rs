@@ -102,10 +102,28 @@ fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
     } else {
         cell_element
     };
-    match piece {
-        Some(piece) => cell_element.child(parts::figure(piece)),
-        None => cell_element,
-    }
+    // Children talk about squares by their names, so these stand at two edges.
+    let edge = |kind: &'static str, text: String| {
+        element("span")
+            .class("edge")
+            .attribute("data-edge", kind)
+            .attribute("aria-hidden", "true")
+            .child(text)
+    };
+    let edges = [
+        (j == 0).then(|| edge("row", (i + 1).to_string())),
+        (i == 0).then(|| edge("column", char::from(b'A' + j as u8).to_string())),
+    ];
+    cell_element
+        .children(piece.map(parts::figure))
+        .children(edges.into_iter().flatten())
+}
+
+/// What a challenge is about: its board, with one piece of each kind in large.
+pub(super) fn emblem(size: u8, pieces: impl Iterator<Item = Piece>) -> Element {
+    small(size, &Solution::default())
+        .class("small-board emblem")
+        .children(pieces.map(parts::figure))
 }
 
 /// Lines from attackers to victims, over the board.

@@ -16,7 +16,8 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
         Said::Put(cell, _) => Some(cell),
         _ => None,
     };
-    let attacked = if desk.shows_attacks {
+    // A solved board is calm.
+    let attacked = if desk.shows_attacks && !desk.is_solved() {
         judgement.attacked
     } else {
         CellSet::EMPTY
@@ -32,17 +33,19 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
     let side = element("div")
         .class("side")
         .child(bubble(lang, desk, &judgement, child))
+        .children(done(lang, desk, child))
         .child(tray(lang, desk))
         .child(tools(lang, desk))
         .child(collection(lang, desk, child));
     let bar = parts::bar_to(
         Route::Puzzles.hash(),
         lang.puzzles_title(),
-        lang.puzzle_name(&desk.problem),
+        lang.name_of_puzzle(&desk.problem),
     );
     element("main")
         .key(desk.challenge.id)
         .class("screen desk")
+        .flag("data-solved", desk.is_solved())
         .child(bar)
         .child(board::board(lang, &shown))
         .child(side)
@@ -51,26 +54,40 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
 fn bubble(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Element {
     let (mood, sentence) = speech(lang, desk, judgement, child);
     let said = element("p").attribute("role", "status").child(sentence);
-    let mut bubble = element("div").class("bubble").child(said);
-    if desk.is_solved() {
-        let again = parts::button(lang.puzzle_again(), send(PuzzlesMsg::Clear));
-        let mut answers = element("div").class("answers").child(again);
-        let mut later = CHALLENGES
-            .iter()
-            .skip_while(|challenge| challenge.id != desk.challenge.id);
-        if let Some(next) = later.nth(1) {
-            let link = element("a")
-                .class("button")
-                .attribute("href", format!("{}?at={}", Route::Puzzles.hash(), next.id));
-            answers = answers.child(link.child(lang.puzzle_next()));
-        }
-        bubble = bubble.child(answers);
-    }
     element("div")
         .class("talk")
         .attribute("data-mood", mood)
         .child(parts::coach())
-        .child(bubble)
+        .child(element("div").class("bubble").child(said))
+}
+
+/// A solved challenge: the stars, and where to go from here.
+fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
+    if !desk.is_solved() {
+        return None;
+    }
+    let mut ways = element("div").class("ways");
+    let mut later = CHALLENGES
+        .iter()
+        .skip_while(|challenge| challenge.id != desk.challenge.id);
+    if let Some(next) = later.nth(1) {
+        let link = element("a")
+            .class("button")
+            .attribute("data-main", "")
+            .attribute("href", format!("{}?at={}", Route::Puzzles.hash(), next.id));
+        ways = ways.child(link.child(lang.puzzle_next()));
+    }
+    if child.found(desk.challenge.id) < desk.challenge.fundamental as usize {
+        ways = ways.child(parts::button(lang.puzzle_again(), send(PuzzlesMsg::Clear)));
+    }
+    let stars = child.stars(&format!("puzzle-{}", desk.challenge.id));
+    let panel = element("section")
+        .key("done")
+        .class("done")
+        .attribute("aria-label", lang.learn_done())
+        .child(parts::stars(lang, stars))
+        .child(ways);
+    Some(panel)
 }
 
 fn speech(
@@ -81,14 +98,15 @@ fn speech(
 ) -> (&'static str, String) {
     match &desk.said {
         Said::Goal => ("calm", lang.puzzle_goal(&desk.problem)),
-        Said::Standing | Said::Checked => standing(lang, desk, judgement),
+        Said::Standing => standing(lang, desk, judgement),
         Said::Put(cell, piece) => {
             let name = cell.name(desk.problem.size()).to_ascii_uppercase();
             ("calm", lang.puzzle_hint_put(lang.name_of(*piece), &name))
         }
+        Said::OnTheWay => ("calm", lang.puzzle_check_good().to_owned()),
         Said::DeadEnd => ("no", lang.puzzle_hint_dead_end().to_owned()),
         Said::Unknown => ("calm", lang.puzzle_hint_unknown().to_owned()),
-        Said::NoneLeft(_) => ("calm", lang.puzzle_none_left().to_owned()),
+        Said::NoneLeft => ("calm", lang.puzzle_none_left().to_owned()),
         Said::Solved { is_new } => {
             let (all, found) = (
                 desk.challenge.fundamental as i32,
@@ -155,7 +173,7 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
             desk.can_undo(),
         ))
         .child(tool("hint", lang.puzzle_hint(), PuzzlesMsg::Hint))
-        .child(tool("check", lang.puzzle_check(), PuzzlesMsg::Check))
+        .child(tool("tick", lang.puzzle_check(), PuzzlesMsg::Check))
         .child(parts::able(
             tool("erase", lang.puzzle_clear(), PuzzlesMsg::Clear),
             !empty,
@@ -168,20 +186,44 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
         )
 }
 
-/// The solutions this child has found.
+/// Empty places are shown for so many solutions; more would be a wall.
+const SHELF: usize = 40;
+
+/// The solutions this child has found, as a shelf with places for the others.
 fn collection(lang: Lang, desk: &Desk, child: &Profile) -> Element {
     let size = desk.problem.size();
     let found = child.solutions(desk.challenge.id);
-    let boards = found.filter_map(|text| Solution::from_text(text, size));
-    let all = desk.challenge.fundamental as i32;
-    let count = child.found(desk.challenge.id) as i32;
+    let boards: Vec<_> = found
+        .filter_map(|text| Solution::from_text(text, size))
+        .collect();
+    let (all, count) = (desk.challenge.fundamental, boards.len());
+    let places = (all as usize).min(SHELF).max((count + 1).min(all as usize));
+    let place = |index: usize| {
+        let (picture, words) = match boards.get(index) {
+            Some(placed) => (board::small(size, placed), None),
+            None => (
+                element("span")
+                    .class("small-board")
+                    .flag("data-empty", true),
+                Some(lang.puzzle_collection_empty()),
+            ),
+        };
+        let words = [
+            Some(lang.lab_solution(index as i32 + 1)),
+            words.map(str::to_owned),
+        ];
+        let words: Vec<_> = words.into_iter().flatten().collect();
+        element("li")
+            .child(picture)
+            .child(element("span").class("spoken").child(words.join(": ")))
+    };
     element("section")
         .key("collection")
         .class("collection")
-        .child(element("h2").child(lang.puzzle_found(all, count)))
+        .child(element("h2").child(lang.puzzle_found(all as i32, count as i32)))
         .child(
-            element("div")
+            element("ul")
                 .class("small-boards")
-                .children(boards.map(|placed| board::small(size, &placed))),
+                .children((0..places).map(place)),
         )
 }

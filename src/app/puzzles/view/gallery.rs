@@ -25,7 +25,12 @@ pub(super) fn view(lang: Lang, run: &Run) -> Element {
     let boards = boards
         .iter()
         .map(|(index, placed)| small(lang, run, *index, placed));
-    section.child(pages(lang, gallery)).child(
+    let section = if gallery.pages() > 1 {
+        section.child(pages(lang, gallery))
+    } else {
+        section
+    };
+    section.child(
         element("div")
             .class("small-boards")
             .attribute("tabindex", "-1")
@@ -51,22 +56,24 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
     let Some(placed) = opened.forms.get(opened.form) else {
         return element("div");
     };
-    let (form, of) = (opened.form as i32 + 1, opened.forms.len() as i32);
-    let last = opened.forms.len() - 1;
-    let before = if opened.form == 0 {
-        last
-    } else {
-        opened.form - 1
-    };
-    let after = if opened.form == last {
-        0
-    } else {
-        opened.form + 1
-    };
-    let turn = |label, form| {
-        let button = parts::button(label, in_lab(LabMsg::Turn(form)));
-        parts::able(button, last > 0)
-    };
+    let of = opened.forms.len();
+    let name = |form: usize| lang.lab_form(form as i32 + 1, of as i32);
+    let forms = opened.forms.iter().enumerate().map(|(form, placed)| {
+        element("button")
+            .class("picture")
+            .attribute("type", "button")
+            .attribute("aria-label", name(form))
+            .attribute("aria-pressed", (form == opened.form).to_string())
+            .on(Event::Click, in_lab(LabMsg::Turn(form)))
+            .child(board::small(size, placed))
+    });
+    let forms = element("div")
+        .class("small-boards forms")
+        .attribute("role", "group")
+        .attribute("aria-label", lang.lab_forms())
+        .children(forms);
+    let turn = in_lab(LabMsg::Turn((opened.form + 1) % of));
+    let turn = parts::able(parts::button(lang.lab_form_after(), turn), of > 1);
     let words = placed.to_text(size).to_ascii_uppercase().replace('-', " ");
     element("div")
         .key("large")
@@ -79,16 +86,17 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
         .child(
             element("p")
                 .attribute("role", "status")
-                .child(lang.lab_form(form, of))
+                .child(name(opened.form))
                 .child(element("span").class("spoken").child(words)),
         )
         .child(
             element("div")
                 .class("pair")
-                .child(turn(lang.lab_form_before(), before))
-                .child(turn(lang.lab_form_after(), after))
+                .child(turn)
                 .child(parts::button(lang.lab_close(), in_lab(LabMsg::Close))),
         )
+        .child(element("p").child(lang.lab_forms()))
+        .child(forms)
 }
 
 fn pages(lang: Lang, gallery: &Gallery) -> Element {

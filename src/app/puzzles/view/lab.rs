@@ -134,7 +134,7 @@ fn work(lang: Lang, lab: &Lab) -> Element {
         parts::button(lang.lab_stop(), in_lab(LabMsg::Stop)).key("stop")
     } else {
         let start = parts::button(lang.lab_start(), in_lab(LabMsg::Start)).key("start");
-        parts::able(start, lab.trouble.is_none())
+        parts::able(start, lab.problem().is_ok()).attribute("data-main", "")
     };
     let copy = parts::button(lang.lab_copy(), in_lab(LabMsg::Copy));
     let words = element("p")
@@ -185,7 +185,7 @@ fn status(lang: Lang, lab: &Lab) -> String {
         (None, None, Some(run)) => match run.state {
             RunState::Running => lang.lab_running().to_owned(),
             RunState::Finished if run.total == 0 && run.problem.is_overfull() => {
-                lang.lab_overfull().to_owned()
+                lang.place_overfull().to_owned()
             }
             RunState::Finished if run.total == 0 => lang.lab_none().to_owned(),
             RunState::Finished => {
@@ -199,9 +199,9 @@ fn status(lang: Lang, lab: &Lab) -> String {
 
 fn bad_problem(lang: Lang, trouble: &BadProblem) -> String {
     match trouble {
-        BadProblem::Army(_) => lang.lab_bad_pieces().to_owned(),
-        BadProblem::Problem(ProblemError::Size(_)) => lang.lab_bad_size(Problem::LARGEST as i32),
-        BadProblem::Problem(ProblemError::NoPieces) => lang.lab_no_pieces().to_owned(),
+        BadProblem::Task => lang.lab_bad_task().to_owned(),
+        BadProblem::Army(error) => lang.explain_army(error),
         BadProblem::Problem(ProblemError::TwoColorDomination) => lang.lab_two_guards().to_owned(),
+        BadProblem::Problem(error) => lang.explain_problem(*error),
     }
 }

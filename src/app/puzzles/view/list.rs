@@ -1,11 +1,11 @@
 //! The list of challenges.
 
 use super::board;
+use crate::app::puzzles::desk::pieces;
 use crate::app::route::Route;
 use crate::app::ui::{Element, element, parts};
 use crate::lessons::Profile;
-use crate::placement::{CHALLENGES, Challenge, Problem, Solution};
-use crate::rules::Color;
+use crate::placement::{CHALLENGES, Challenge, Solution};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, child: &Profile) -> Element {
@@ -35,6 +35,12 @@ fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element 
     let stars = child.stars(&format!("puzzle-{}", challenge.id));
     let found = child.found(challenge.id) as i32;
     let collected = lang.puzzle_found(challenge.fundamental as i32, found);
+    let mut solutions = child.solutions(challenge.id);
+    let first = solutions.find_map(|text| Solution::from_text(text, problem.size()));
+    let picture = match first {
+        Some(placed) => board::small(problem.size(), &placed),
+        None => board::emblem(problem.size(), pieces(&problem)),
+    };
     let link = element("a")
         .class("challenge")
         .attribute(
@@ -42,31 +48,18 @@ fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element 
             format!("{}?at={}", Route::Puzzles.hash(), challenge.id),
         )
         .attribute("data-challenge", challenge.id)
-        .child(board::small(problem.size(), &taste(&problem)))
+        .child(picture)
         .child(
             element("span")
                 .class("words")
-                .child(element("strong").child(lang.puzzle_name(&problem)))
-                .child(element("span").child(collected)),
-        )
-        .child(parts::stars(lang, stars));
+                .child(element("strong").child(lang.name_of_puzzle(&problem)))
+                .child(element("span").child(lang.task(&problem)))
+                .child(
+                    element("span")
+                        .class("score")
+                        .child(parts::stars(lang, stars))
+                        .child(element("span").child(collected)),
+                ),
+        );
     element("li").child(link)
-}
-
-/// One piece of each kind, to show what a challenge is about.
-fn taste(problem: &Problem) -> Solution {
-    let middle = problem.size() as i8 / 2;
-    let mut placed = Solution::default();
-    for (place, piece) in (0..).zip(super::super::desk::pieces(problem)) {
-        let i = if piece.color == Color::White {
-            middle - 1
-        } else {
-            middle
-        };
-        let cell = crate::placement::Cell::from_ij(i, place % problem.size() as i8, problem.size());
-        if let Some(cell) = cell {
-            placed.set(cell, Some(piece));
-        }
-    }
-    placed
 }
