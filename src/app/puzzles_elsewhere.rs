@@ -3,7 +3,7 @@
 
 use super::model::{Effect, Model};
 use super::route::Address;
-use super::ui::{Element, element, parts};
+use super::ui::{Element, element};
 use crate::lessons::Profiles;
 
 /// Nothing is remembered here.
@@ -31,11 +31,13 @@ impl Puzzles {
     }
 }
 
+/// The same as while the page starts, since it starts again now.
 pub(super) fn view(model: &Model) -> Element {
     let lang = model.settings.lang;
-    let wait = element("p")
-        .class("lead")
-        .attribute("role", "status")
-        .child(lang.boot_loading());
-    parts::screen(lang, "puzzles", lang.puzzles_title()).child(wait)
+    element("main")
+        .key("boot")
+        .class("boot")
+        .attribute("data-boot", "loading")
+        .child(element("h1").child(lang.puzzles_title()))
+        .child(element("p").child(lang.boot_loading()))
 }

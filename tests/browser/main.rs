@@ -16,5 +16,6 @@ mod offline;
 mod pixels;
 mod play;
 mod privacy;
+mod puzzles;
 mod trouble;
 mod watching;

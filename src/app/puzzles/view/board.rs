@@ -49,11 +49,7 @@ pub(super) fn small(size: u8, placed: &Solution) -> Element {
             .attribute("data-row", (size as i8 - i).to_string())
             .attribute("data-column", (j + 1).to_string())
     };
-    element("span")
-        .class("small-board")
-        .attribute("data-size", size.to_string())
-        .attribute("aria-hidden", "true")
-        .children(placed.pieces().iter().map(figure))
+    squares(size, "small-board").children(placed.pieces().iter().map(figure))
 }
 
 fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
@@ -121,9 +117,14 @@ fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
 
 /// What a challenge is about: its board, with one piece of each kind in large.
 pub(super) fn emblem(size: u8, pieces: impl Iterator<Item = Piece>) -> Element {
-    small(size, &Solution::default())
-        .class("small-board emblem")
-        .children(pieces.map(parts::figure))
+    squares(size, "small-board emblem").children(pieces.map(parts::figure))
+}
+
+fn squares(size: u8, class: &'static str) -> Element {
+    element("span")
+        .class(class)
+        .attribute("data-size", size.to_string())
+        .attribute("aria-hidden", "true")
 }
 
 /// Lines from attackers to victims, over the board.

@@ -34,7 +34,7 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
         .class("side")
         .child(bubble(lang, desk, &judgement, child))
         .children(done(lang, desk, child))
-        .child(tray(lang, desk))
+        .children((!desk.is_solved()).then(|| tray(lang, desk)))
         .child(tools(lang, desk))
         .child(collection(lang, desk, child));
     let bar = parts::bar_to(
@@ -101,7 +101,7 @@ fn speech(
         Said::Standing => standing(lang, desk, judgement),
         Said::Put(cell, piece) => {
             let name = cell.name(desk.problem.size()).to_ascii_uppercase();
-            ("calm", lang.puzzle_hint_put(lang.name_of(*piece), &name))
+            ("calm", lang.puzzle_hint_put(&name, lang.name_of(*piece)))
         }
         Said::OnTheWay => ("calm", lang.puzzle_check_good().to_owned()),
         Said::DeadEnd => ("no", lang.puzzle_hint_dead_end().to_owned()),
@@ -134,7 +134,7 @@ fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (&'static str, St
     let uncovered = judgement.uncovered.len() as i32;
     match desk.problem.task() {
         Task::Domination if missing == 0 => ("no", lang.puzzle_uncovered(uncovered)),
-        Task::Domination => ("calm", lang.puzzle_missing_uncovered(uncovered, missing)),
+        Task::Domination => ("calm", lang.puzzle_missing_uncovered(missing, uncovered)),
         Task::Independence => ("calm", lang.puzzle_missing(missing)),
     }
 }
