@@ -89,5 +89,6 @@ fn a_browser_without_workers_says_so() {
     let page = Page::open(Options::desktop().blocking("worker.js"), SIX);
     page.click_on("Find all solutions");
     page.says("This browser can't search here.");
-    page.accepts_missing("worker.js");
+    page.accept("404");
+    page.accept("Failed to execute 'addAll'");
 }

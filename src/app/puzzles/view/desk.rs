@@ -187,7 +187,7 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
 }
 
 /// Empty places are shown for so many solutions; more would be a wall.
-const SHELF: usize = 40;
+const SHELF: usize = 12;
 
 /// The solutions this child has found, as a shelf with places for the others.
 fn collection(lang: Lang, desk: &Desk, child: &Profile) -> Element {
