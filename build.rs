@@ -1,4 +1,5 @@
-//! Compiles the text catalogues of `www/locales` into typed functions; see `src/text`.
+//! Compiles the text catalogues of `www/locales` into typed functions and, for each language, a
+//! pack of its sentences; see `src/text`.
 
 #[path = "src/text/compiler/mod.rs"]
 mod compiler;
@@ -11,18 +12,29 @@ const LOCALES: &str = "www/locales";
 /// The course's own sentences, which are looked up by name.
 const COURSE: &str = "www/locales/course";
 
-type Compiled = Result<String, Vec<String>>;
-
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
 
-    write("text.rs", LOCALES, compiler::compile(&sources(LOCALES)?))?;
-    write(
-        "course.rs",
-        COURSE,
-        compiler::compile_course(&sources(COURSE)?),
-    )
+    match compiler::compile(&sources(LOCALES)?, &sources(COURSE)?) {
+        Ok(compiled) => {
+            let out = env::var("OUT_DIR")?;
+            let out = Path::new(&out);
+            fs::write(out.join("text.rs"), compiled.code)?;
+            for packs in compiled.packs {
+                fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
+                // scripts/lib/after-build.sh takes these into the page.
+                fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
+            }
+            Ok(())
+        }
+        Err(problems) => {
+            for problem in &problems {
+                println!("cargo::error={LOCALES}: {problem}");
+            }
+            Err(format!("{} problems in the text catalogues", problems.len()).into())
+        }
+    }
 }
 
 /// The catalogues in a folder, by language.
@@ -40,19 +52,4 @@ fn sources(folder: &str) -> Result<Vec<compiler::Source>, Box<dyn Error>> {
     found.sort();
     let source = |(language, text): &(String, String)| compiler::Source::new(language, text);
     Ok(found.iter().map(source).collect())
-}
-
-fn write(name: &str, folder: &str, compiled: Compiled) -> Result<(), Box<dyn Error>> {
-    match compiled {
-        Ok(code) => Ok(fs::write(
-            Path::new(&env::var("OUT_DIR")?).join(name),
-            code,
-        )?),
-        Err(problems) => {
-            for problem in &problems {
-                println!("cargo::error={folder}: {problem}");
-            }
-            Err(format!("{} problems in the text catalogues", problems.len()).into())
-        }
-    }
 }

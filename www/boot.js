@@ -1,4 +1,5 @@
-// Starts the WebAssembly module, and speaks up when it can't or when something breaks later.
+// Starts the WebAssembly module with the reader's language, and speaks up when it can't or when
+// something breaks later.
 import { keepUpToDate } from "./updates.js";
 
 // Shows one of the messages that index.html holds in both languages.
@@ -11,12 +12,27 @@ function say(id) {
 // the page again when it gets there.
 const name = location.hash.startsWith("#/puzzles") ? "puzzles" : "chesslings";
 
+// Fetches the sentences of the language that the module wants.
+async function fetchLanguage({ wantedLanguage, loadLanguage }) {
+  const code = wantedLanguage();
+  const answer = await fetch(`./text-${code}.txt`);
+  if (!answer.ok || !loadLanguage(code, await answer.text())) throw new Error(`no language ${code}`);
+  return code;
+}
+
 async function boot() {
   const style = name === "puzzles" ? load("puzzles.css") : undefined;
-  const { default: init, start } = await import(`./${name}.js`);
-  await init({ module_or_path: `./${name}_bg.wasm` });
+  const chesslings = await import(`./${name}.js`);
+  await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
+  await fetchLanguage(chesslings);
   await style;
-  start();
+  chesslings.start();
+  addEventListener("chesslings:language-wanted", () =>
+    fetchLanguage(chesslings).then(
+      (code) => chesslings.languageArrived(code),
+      () => chesslings.languageArrived(""),
+    ),
+  );
 }
 
 // Adds a style sheet and waits for it; a page without it still works.

@@ -12,6 +12,13 @@ edit() {
     mv "$1.new" "$1"
 }
 
+# The sentences of each language, as cargo's build script has just written them (or left them, if
+# nothing has changed): the newest of each name.
+find "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}" -path '*/out/text-*.txt' -exec ls -t {} + |
+    while read -r text; do
+        [ -e "${text##*/}" ] || cp "$text" .
+    done
+
 # What trunk leaves of its own rust link when it injects no script.
 edit index.html 's|<link [^>]*data-trunk[^>]*>||'
 
@@ -20,6 +27,17 @@ if [ "${TRUNK_PROFILE:-}" != release ]; then
     edit index.html "s/script-src 'self'/& 'unsafe-inline'/; s/connect-src 'self'/& ws:/"
     exit
 fi
+
+for module in chesslings puzzles; do
+    # Readers of the code find its comments in the source; a visitor needn't download them.
+    edit "$module.js" 's|^ */[*][*].*[*]/$||; /^ *\/\*\*/,/\*\/$/d; s/^ *//'
+
+    # The module and its script name what they share by long hashes, which can't be compressed.
+    # Numbers of the same length do as well.
+    names=$(grep -o '_[0-9a-f]\{16\}' "$module.js" | sort -u | awk '{ printf "s/%s/_%016d/g;", $1, NR }')
+    edit "$module.js" "$names"
+    LC_ALL=C edit "${module}_bg.wasm" "$names"
+done
 
 files=$(find . -type f ! -name sw.js | LC_ALL=C sort)
 build=$(

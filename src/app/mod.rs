@@ -56,7 +56,7 @@ pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Sound, Volume};
-pub use ui::{Element, Event, Handler, Node};
+pub use ui::{Body, Element, Event, Handler, Node};
 pub use update::update;
 pub use view::{View, view};
 

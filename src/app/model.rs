@@ -26,6 +26,10 @@ pub struct Model {
     pub play: Play,
     /// The Puzzles screens.
     pub puzzles: Puzzles,
+    /// A language that was chosen and is not loaded yet.
+    pub wanted_lang: Option<Lang>,
+    /// Whether a language could not be loaded; the reader is told.
+    pub language_missing: bool,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -78,6 +82,10 @@ pub enum Msg {
     Puzzles(PuzzlesMsg),
     /// The device asks for less motion, or no longer.
     LessMotion(bool),
+    /// The language that was chosen can't be loaded.
+    LanguageMissing,
+    /// The reader has read that.
+    LanguageMissingRead,
     /// A newer Chesslings has been loaded.
     UpdateFound,
     /// The reader wants the newer Chesslings now.
@@ -163,6 +171,8 @@ pub enum Effect {
     },
     /// Let something be heard, as loud as the settings say.
     Sound(Sound),
+    /// Load the language that was chosen, and tell when it is there.
+    LoadLanguage,
     /// Start the newer Chesslings.
     StartUpdate,
 }

@@ -36,6 +36,11 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.learn.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
+        Msg::LanguageMissing => {
+            model.wanted_lang = None;
+            model.language_missing = true;
+        }
+        Msg::LanguageMissingRead => model.language_missing = false,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
         Msg::StorageFailed if model.storage == Storage::Works => model.storage = Storage::Failed,

@@ -2,6 +2,8 @@
 //!
 //! The modules stand in groups that build on the groups above them.
 
+pub(crate) mod known;
+
 mod piece;
 mod square;
 

@@ -6,6 +6,7 @@ mod clipboard;
 mod dom;
 mod events;
 mod files;
+mod language;
 mod media;
 mod painter;
 mod patch;

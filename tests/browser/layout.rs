@@ -52,6 +52,18 @@ fn controls_are_large_enough_for_small_fingers() {
     });
 }
 
+/// Every control whose words are wider than it is.
+const CRAMPED: &str = "[...document.querySelectorAll('a[href], button, label, summary')]
+    .filter((control) => control.checkVisibility() && control.scrollWidth > control.clientWidth + 1)
+    .map((control) => `${control.innerText}: ${control.scrollWidth} in ${control.clientWidth}`)";
+
+#[test]
+fn words_fit_into_their_controls() {
+    everywhere(&Options::phone().size(320, 568), |page, route| {
+        assert_eq!(page.eval(CRAMPED), json!([]), "{route:?}");
+    });
+}
+
 #[test]
 fn squares_are_large_enough_for_small_fingers() {
     check_squares(360, 44.0);

@@ -11,6 +11,7 @@ mod explore;
 mod hosting;
 mod languages;
 mod layout;
+mod learn;
 mod motion;
 mod offline;
 mod pixels;

@@ -4,6 +4,7 @@
 
 mod binary;
 mod catalogue;
+mod lessons;
 mod random_games;
 mod scratch;
 mod sessions;

@@ -2,7 +2,7 @@
 //!
 //! A transcript is what a terminal shows. `$` stands before what is run, `▸` before what is typed;
 //! `^C` and `^D` are those keys. `$ chesslings ARGUMENTS` plays with a person at the terminal,
-//! `$ … | chesslings ARGUMENTS` from a pipe; `COLUMNS=36`, `COLOR=1` and `SYMBOLS=0` before it say
+//! `$ … | chesslings ARGUMENTS` from a pipe; `learn` is the only subcommand that is run so; `COLUMNS=36`, `COLOR=1` and `SYMBOLS=0` before it say
 //! what the terminal is like. `$ cat FILE` shows a file. Adding a test is adding a file with `$`
 //! and `▸` lines and running the tests once with `UPDATE=1`, which writes what is said now; then
 //! read it.
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use chesslings::console::{
-    Arguments, Caps, Columns, Failure, Line, LineSource, Prompt, Verdict, play,
+    Arguments, Caps, Columns, Command, Failure, Line, LineSource, Prompt, Verdict, learn, play,
 };
 use clap::Parser as _;
 
@@ -98,10 +98,16 @@ fn execute(run: &str, typed: VecDeque<String>) -> String {
     };
     let mut script = Script { typed, piped };
     let mut output = Vec::new();
-    let verdict = Arguments::try_parse_from(arguments)
-        .unwrap_or_else(|error| panic!("{error}"))
-        .play_settings(caps)
-        .and_then(|settings| play::run(&mut script, &mut output, settings));
+    let arguments = Arguments::try_parse_from(arguments).unwrap_or_else(|error| panic!("{error}"));
+    let verdict = match &arguments.command {
+        // Chance always decides the same.
+        Some(Command::Learn(asked)) => asked
+            .settings(arguments.lang(), &caps, 1)
+            .and_then(|settings| learn::run(&mut script, &mut output, settings)),
+        _ => arguments
+            .play_settings(caps)
+            .and_then(|settings| play::run(&mut script, &mut output, settings)),
+    };
     assert_eq!(script.typed, [""; 0], "typed after the end");
     let mut said = String::from_utf8(output).unwrap().replace('\u{1b}', "␛");
     let exit = match verdict {

@@ -94,6 +94,23 @@ fn nothing_that_was_typed_ahead_is_lost() {
 }
 
 #[test]
+fn tab_completes_commands_and_moves_of_a_lesson() {
+    let scratch = Scratch::new();
+    let mut command = chesslings(scratch.path());
+    command.args(["learn", "rook-first-star"]);
+    let mut session = OsSession::spawn(command).unwrap();
+    session.set_expect_timeout(Some(PATIENCE));
+    see(&mut session, "The rook 9 > ");
+    session.send("hin\t\r").unwrap();
+    see(&mut session, "Look at the marked squares.");
+    session.send("Rd7\t\r").unwrap();
+    see(&mut session, "One star: it is done.");
+    session.send("qui\t\r").unwrap();
+    see(&mut session, "Goodbye! Your stars are kept.");
+    check_exit(&mut session, 0);
+}
+
+#[test]
 fn a_terminal_that_wants_no_colours_gets_none() {
     let scratch = Scratch::new();
     for variables in [[("NO_COLOR", "1")], [("TERM", "dumb")], [("TERM", "vt220")]] {

@@ -27,7 +27,7 @@ fn every_exercise_has_its_sentences_and_no_sentence_is_alone() {
         known.insert(format!("{}-right", exercise.id));
     }
     for name in Lang::course_names() {
-        assert!(known.contains(*name), "nobody says {name}");
+        assert!(known.contains(name), "nobody says {name}");
     }
 }
 

@@ -22,6 +22,7 @@ boot-reload = Load again
 ## Notices
 
 notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-language = This language can't be loaded now. Please try again when you are online.
 notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
@@ -987,7 +988,7 @@ console-learn-welcome = Welcome to the chess school!
 console-learn-welcome-child = Welcome to the chess school, { $name }!
 console-learn-how-list = Type the number or the name of a unit. Just Enter goes on. ? is for help.
 console-learn-how = { $learn-how ->
-    [walk] Enter is the next step. A number jumps to that step. Try numbers, too.
+    [walk] Enter is the next step, a number jumps to that step. Type numbers to see the sums.
     [tap] Type squares, for example: D1 D2.
     [choose] Type the number or the word of your answer.
     [move] Type a move, for example: A1 A8.
@@ -1020,7 +1021,7 @@ console-learn-earned = { $count ->
     [2] Two stars: done without help.
    *[3] Three stars: nobody can do it better.
 }
-console-learn-what-next = Enter goes on. { $more } is one more like this, { $again } is the same again.
+console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
 console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
 console-learn-no-more = I know no other exercise like this one.
@@ -1666,6 +1667,7 @@ lesson-attack-each-other = The pieces on { $from } and { $to } attack each other
 lesson-not-shown = Look again. { $sentence }
 lesson-try-again = Take it back and try again.
 lesson-done-already = This is done already.
+lesson-not-missing = No such piece is left to be placed.
 lesson-taken-off = Taken off. Try another square.
 lesson-read-again = That does not fit here. Read the task again.
 

@@ -21,6 +21,7 @@ boot-reload = Открыть снова
 ## Сообщения
 
 notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
+notice-language = Этот язык сейчас не загружается. Попробуй ещё раз, когда будет интернет.
 notice-read = Понятно
 notice-update = Готова новая версия.
 notice-update-now = Включить её
@@ -994,7 +995,7 @@ console-learn-welcome = Добро пожаловать в шахматную ш
 console-learn-welcome-child = Добро пожаловать в шахматную школу, { $name }!
 console-learn-how-list = Напиши номер или название раздела. Просто Enter — дальше. ? — помощь.
 console-learn-how = { $learn-how ->
-    [walk] Enter — следующий шаг. Число — сразу этот шаг. Попробуй и «числа».
+    [walk] Enter — следующий шаг, число — сразу этот шаг. Слово «числа» покажет счёт.
     [tap] Напиши поля, например: D1 D2.
     [choose] Напиши номер или слово ответа.
     [move] Напиши ход, например: A1 A8.
@@ -1029,7 +1030,7 @@ console-learn-earned = { $count ->
     [2] Две звезды: сделано без подсказок.
    *[3] Три звезды: лучше не бывает.
 }
-console-learn-what-next = Enter — дальше. { $more } — ещё такое же, { $again } — то же снова.
+console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.
@@ -1700,7 +1701,7 @@ lesson-other-piece = Пешка должна стать { $name }.
 lesson-attacked = Там опасно: { $name } с { $from } бьёт { $square }.
 lesson-must-take = Здесь каждый ход — взятие.
 lesson-dead-end = После этого всех не взять. Попробуй по-другому.
-lesson-not-its-place = На { $square } { $name } не стоит.
+lesson-not-its-place = На { $square } стоит не { $name }.
 lesson-occupied = Поле { $square } уже занято.
 lesson-tray-empty = Все фигуры уже на доске.
 lesson-outside-corner = Поле { $square } — за краем маленькой доски.
@@ -1708,6 +1709,7 @@ lesson-attack-each-other = Фигуры на { $from } и { $to } бьют др�
 lesson-not-shown = Посмотри ещё раз. { $sentence }
 lesson-try-again = Верни ход и попробуй ещё раз.
 lesson-done-already = Это уже сделано.
+lesson-not-missing = Такой фигуры в запасе нет.
 lesson-taken-off = Фигура снята. Попробуй другое поле.
 lesson-read-again = Это сюда не подходит. Прочитай задание ещё раз.
 

@@ -1,8 +1,8 @@
 //! What a reader sees and can do on the Explore screen, without a browser.
 
 use super::{Doing, ExploreMsg, List, Tool};
-use crate::app::board::{BoardKey, Carried, PointerEvent};
-use crate::app::{Address, BoardMsg, Effect, Model, Msg, TrayMsg, scene, update, view};
+use crate::app::board::{BoardKey, PointerEvent};
+use crate::app::{Address, BoardMsg, Carried, Effect, Model, Msg, TrayMsg, scene, update, view};
 use crate::rules::{Color, Kind, Piece, Square};
 
 /// The Explore screen, and everything it has asked the browser for.
@@ -29,10 +29,6 @@ impl Page {
 
     fn explore(&mut self, msg: ExploreMsg) {
         self.send(Msg::Explore(msg));
-    }
-
-    fn drop_from_tray(&mut self, piece: Piece, over: Option<Square>) {
-        self.send(Msg::Tray(TrayMsg::Drop(Carried { piece, over })));
     }
 
     /// Taps squares one after the other, as in "e2 e4".
@@ -203,9 +199,10 @@ fn pieces_are_put_taken_away_and_undone() {
     page.explore(ExploreMsg::Undo);
     assert_eq!(page.fen(), "8/8/8/8/8/8/8/4K3 w - - 0 1");
     let pawn = Piece::new(Color::Black, Kind::Pawn);
-    page.drop_from_tray(pawn, Some(Square::C5));
+    let dropped = |over| Msg::Tray(TrayMsg::Drop(Carried { piece: pawn, over }));
+    page.send(dropped(Some(Square::C5)));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
-    page.drop_from_tray(pawn, None);
+    page.send(dropped(None));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
 }
 

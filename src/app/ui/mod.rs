@@ -7,4 +7,4 @@ pub(super) mod picker;
 pub(super) mod tray;
 
 pub(super) use node::element;
-pub use node::{Element, Event, Handler, Node};
+pub use node::{Body, Element, Event, Handler, Node};

@@ -1,6 +1,7 @@
 //! What the page shows outside the canvas: a tree of elements as plain data.
 
 use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 
 use crate::app::Msg;
 
@@ -13,9 +14,16 @@ pub enum Node {
     Text(Cow<'static, str>),
 }
 
-/// An element: its tag, its attributes, what it does when used, what it holds.
+/// An element of the tree.
+///
+/// Views hand elements about all the time. As one address each does so in a local variable; as a
+/// structure each was copied from place to place, which was a tenth of the page's code.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Element {
+pub struct Element(Box<Body>);
+
+/// What an element is: its tag, its attributes, what it does when used, what it holds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Body {
     /// The name of the element.
     pub tag: &'static str,
     /// Elements with different keys are different elements, even if they look alike.
@@ -68,87 +76,95 @@ impl PartialEq for Handler {
 /// An element without anything in it yet.
 #[inline(never)]
 pub(in crate::app) fn element(tag: &'static str) -> Element {
-    Element {
+    Element(Box::new(Body {
         tag,
         key: "",
         attributes: Vec::new(),
         handlers: Vec::new(),
         children: Vec::new(),
+    }))
+}
+
+impl Deref for Element {
+    type Target = Body;
+
+    fn deref(&self) -> &Body {
+        &self.0
+    }
+}
+
+impl DerefMut for Element {
+    fn deref_mut(&mut self) -> &mut Body {
+        &mut self.0
     }
 }
 
 impl Element {
+    // Views are long chains of these methods. They are kept out of line: a third of the page's
+    // code was copies of them.
+
+    #[inline(never)]
     pub(in crate::app) fn key(mut self, key: &'static str) -> Self {
         self.key = key;
         self
     }
 
+    #[inline(never)]
     pub(in crate::app) fn attribute(
         mut self,
         name: &'static str,
         value: impl Into<Cow<'static, str>>,
     ) -> Self {
-        self.put_attribute(name, value.into());
+        self.attributes.push((name, value.into()));
         self
     }
 
+    #[inline(never)]
     pub(in crate::app) fn class(self, names: &'static str) -> Self {
         self.attribute("class", names)
     }
 
     /// An attribute that is there or not, such as `checked`.
+    #[inline(never)]
     pub(in crate::app) fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.attribute(name, "") } else { self }
     }
 
-    pub(in crate::app) fn on(mut self, event: Event, msg: Msg) -> Self {
-        self.put_handler(event, Handler::Send(msg));
-        self
+    pub(in crate::app) fn on(self, event: Event, msg: Msg) -> Self {
+        self.handle(event, Handler::Send(msg))
     }
 
     /// Sends what `make` makes of the element's value.
-    pub(in crate::app) fn on_value(mut self, event: Event, make: fn(String) -> Msg) -> Self {
-        self.put_handler(event, Handler::Value(make));
-        self
+    pub(in crate::app) fn on_value(self, event: Event, make: fn(String) -> Msg) -> Self {
+        self.handle(event, Handler::Value(make))
     }
 
     /// Sends what `make` makes of a key that goes down in the element.
-    pub(in crate::app) fn on_key(mut self, make: fn(&str) -> Option<Msg>) -> Self {
-        self.put_handler(Event::Key, Handler::Key(make));
+    pub(in crate::app) fn on_key(self, make: fn(&str) -> Option<Msg>) -> Self {
+        self.handle(Event::Key, Handler::Key(make))
+    }
+
+    #[inline(never)]
+    fn handle(mut self, event: Event, handler: Handler) -> Self {
+        self.handlers.push((event, handler));
         self
     }
 
+    #[inline(never)]
     pub(in crate::app) fn child(mut self, child: impl Into<Node>) -> Self {
-        self.put_child(child.into());
+        self.children.push(child.into());
         self
     }
 
+    #[inline(never)]
     pub(in crate::app) fn children<N: Into<Node>>(
         mut self,
         children: impl IntoIterator<Item = N>,
     ) -> Self {
         for child in children {
-            self.put_child(child.into());
+            self.children.push(child.into());
         }
         self
-    }
-
-    // Views are long chains of the methods above. What they share is kept out of line: a third of
-    // the page's code was copies of it.
-
-    #[inline(never)]
-    fn put_attribute(&mut self, name: &'static str, value: Cow<'static, str>) {
-        self.attributes.push((name, value));
-    }
-
-    #[inline(never)]
-    fn put_handler(&mut self, event: Event, handler: Handler) {
-        self.handlers.push((event, handler));
-    }
-
-    #[inline(never)]
-    fn put_child(&mut self, child: Node) {
-        self.children.push(child);
     }
 
     /// The value of an attribute.

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::settings::Settings;
-use super::units::{Place, unit_named, unknown_unit};
+use super::units::{Place, named, unknown_unit};
 use crate::console::common::CommonArgs;
 use crate::console::{Caps, Failure};
 use crate::text::Lang;
@@ -33,10 +33,9 @@ impl LearnArgs {
         let start = match &self.unit {
             None => None,
             Some(name) => {
-                let unit = unit_named(name);
-                let unit = unit.ok_or_else(|| Failure::Refused(unknown_unit(name, lang)))?;
-                let number = self.number.unwrap_or(1);
-                let place = Place::new(unit, number);
+                let found = named(name).ok_or_else(|| unknown_unit(name, lang));
+                let (unit, number) = found.map_err(Failure::Refused)?;
+                let place = Place::new(unit, self.number.unwrap_or(number));
                 Some(place.map_err(|wrong| Failure::Refused(wrong.sentence(lang)))?)
             }
         };

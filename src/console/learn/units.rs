@@ -69,7 +69,7 @@ fn every() -> impl Iterator<Item = Place> {
 }
 
 /// The unit that a text means: its number, its name, its title in any language, or its piece.
-pub(super) fn unit_named(text: &str) -> Option<&'static Unit> {
+fn unit_named(text: &str) -> Option<&'static Unit> {
     let text = simple(text.trim());
     let by_number = || {
         let number = text.trim_end_matches(['.', ')']).parse::<usize>().ok()?;
@@ -88,15 +88,16 @@ pub(super) fn unit_named(text: &str) -> Option<&'static Unit> {
         .or_else(by_piece)
 }
 
-/// The unit and perhaps the exercise that a text means: `rook`, `rook 3`, `2 3`.
+/// The unit and perhaps the exercise that a text means: `rook`, `rook 3`, `2 3`, `rook-corner`.
 pub(super) fn named(text: &str) -> Option<(&'static Unit, usize)> {
     let text = text.trim();
+    let by_id = || Course::place(&simple(text));
     let with_number = || {
         let (name, number) = text.rsplit_once(char::is_whitespace)?;
         Some((unit_named(name)?, number.parse().ok()?))
     };
     let alone = || Some((unit_named(text)?, 1));
-    with_number().or_else(alone)
+    by_id().or_else(with_number).or_else(alone)
 }
 
 /// Says which units there are.
@@ -137,6 +138,11 @@ mod tests {
         check("2 5", "rook", 5);
         check("взятие на проходе 2", "passing", 2);
         check("18", "games", 1);
+        check(
+            "rook-corner",
+            "rook",
+            Course::place("rook-corner").unwrap().1,
+        );
     }
 
     #[test]

@@ -25,7 +25,13 @@ pub(super) const VERBS: [LearnVerb; 16] = [
 
 /// Reads a line as a command, with what stands behind it.
 pub(super) fn verb(line: &str) -> Option<(LearnVerb, &str)> {
-    command(line, &VERBS, Lang::console_learn_verb_words)
+    let (verb, rest) = command(line, &VERBS, Lang::console_learn_verb_words)?;
+    let takes_more = matches!(
+        verb,
+        LearnVerb::Go | LearnVerb::Turn | LearnVerb::Numbers | LearnVerb::Lang | LearnVerb::Style
+    );
+    // `q` leaves, but `Q a1` puts a queen on a square.
+    (takes_more || rest.is_empty()).then_some((verb, rest))
 }
 
 /// The word for a command that sentences use.

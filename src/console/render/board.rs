@@ -203,6 +203,10 @@ impl Pen {
         let empty = if dark && !self.look.color { "." } else { " " };
         let mut shown = piece.map_or(empty.to_owned(), |piece| inked_glyph(piece, self.look));
         let mut ground = if dark { Ground::Dark } else { Ground::Light };
+        let star = || {
+            let symbols = matches!(self.look.style, BoardStyle::Symbols | BoardStyle::Big);
+            if symbols { "★" } else { "*" }.to_owned()
+        };
         match mark {
             Mark::None => {}
             Mark::LastMove => (left, right, ground) = ('[', ']', Ground::LastMove),
@@ -217,11 +221,10 @@ impl Pen {
             Mark::Found => (left, right, ground) = ('(', ')', Ground::LastMove),
             Mark::Hint => (left, right, ground) = ('?', '?', Ground::Chosen),
             Mark::Star if piece.is_some() => (left, right, ground) = ('*', '*', Ground::Chosen),
-            Mark::Star => {
-                let symbols = matches!(self.look.style, BoardStyle::Symbols | BoardStyle::Big);
-                let star = if symbols { "★" } else { "*" };
-                star.clone_into(&mut shown);
-                ground = Ground::Chosen;
+            Mark::Star => (shown, ground) = (star(), Ground::Chosen),
+            Mark::HintAtStar => {
+                (left, right) = ('?', '?');
+                (shown, ground) = (star(), Ground::Chosen);
             }
             Mark::Goes => "*".clone_into(&mut shown),
             Mark::Special => "+".clone_into(&mut shown),

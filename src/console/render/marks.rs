@@ -28,6 +28,8 @@ pub(in crate::console) enum Mark {
     Found,
     /// A hint: `?♙?`.
     Hint,
+    /// A hint at a star: `?★?`.
+    HintAtStar,
 }
 
 /// The marks of all squares.

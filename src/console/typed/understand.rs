@@ -36,11 +36,23 @@ pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
     {
         return Meaning::Refused(Refusal::GameOver(outcome));
     }
-    meaning(game.position(), text)
+    // A game knows more reasons than its position: whether the king has moved, or the rook.
+    judged(game.position(), text, &|from, to, becomes| {
+        game.try_move(from, to, becomes)
+    })
 }
 
 /// Finds out what a text means in a position.
 pub(in crate::console) fn meaning(position: &Position, text: &str) -> Meaning {
+    judged(position, text, &|from, to, becomes| {
+        position.try_move(from, to, becomes)
+    })
+}
+
+/// Says whether a move can be played, or why not.
+type Judge<'a> = &'a dyn Fn(Square, Square, Option<Kind>) -> Result<Move, Refusal>;
+
+fn judged(position: &Position, text: &str, judge: Judge<'_>) -> Meaning {
     let readings = readings(text);
     let moves: Vec<Move> = readings
         .iter()
@@ -54,7 +66,7 @@ pub(in crate::console) fn meaning(position: &Position, text: &str) -> Meaning {
     }
     let mut reasons = readings
         .iter()
-        .filter_map(|&reading| reason(position, reading));
+        .filter_map(|&reading| reason(position, reading, judge));
     let first = reasons.next();
     match (first, square_beyond_edge(text)) {
         (None, Some(square)) => Meaning::NoSquare(square),
@@ -139,9 +151,9 @@ fn legal(position: &Position, reading: Reading) -> Vec<Move> {
 }
 
 /// Why a reading fits no legal move.
-fn reason(position: &Position, reading: Reading) -> Option<Meaning> {
+fn reason(position: &Position, reading: Reading, judge: Judge<'_>) -> Option<Meaning> {
     let refused = |from, to, promotion| {
-        let refusal = position.try_move(from, to, promotion).err()?;
+        let refusal = judge(from, to, promotion).err()?;
         Some((from, refusal))
     };
     match reading {
@@ -154,9 +166,7 @@ fn reason(position: &Position, reading: Reading) -> Option<Meaning> {
             let castle = *Castle::of(position.turn(), wing);
             let king = position.king(castle.color);
             let refusal = if king == Some(castle.king_from) {
-                position
-                    .try_move(castle.king_from, castle.king_to, None)
-                    .err()?
+                judge(castle.king_from, castle.king_to, None).err()?
             } else {
                 let why = NoCastling::KingMoved;
                 Refusal::Castling { castle, why }

@@ -1,6 +1,7 @@
 //! Taking stars or enemies while nobody answers: a search for the fewest moves.
 
 use crate::lessons::exercise::Collect;
+use crate::rules::known::Known;
 use crate::rules::{Kind, Move, Position, Square, SquareSet};
 
 /// A search that comes to this many positions gives up: no exercise for children is so long.
@@ -135,63 +136,4 @@ fn key(position: &Position, stars: SquareSet) -> [u64; 8] {
     key[6] = setup.by_color(position.turn().other()).bits();
     key[7] = stars.bits();
     key
-}
-
-/// The positions that were reached before: a small hash table, which costs the page much less
-/// than a general one.
-struct Known {
-    keys: Vec<[u64; 8]>,
-    /// Indices of keys, one more than they are; 0 is an empty place. Their number is a power of 2.
-    places: Vec<u32>,
-}
-
-impl Default for Known {
-    fn default() -> Self {
-        Self {
-            keys: Vec::new(),
-            places: vec![0; 1024],
-        }
-    }
-}
-
-impl Known {
-    /// Adds a key; `false` if it is known.
-    fn insert(&mut self, key: [u64; 8]) -> bool {
-        let place = self.place(&key);
-        if self.places[place] != 0 {
-            return false;
-        }
-        self.keys.push(key);
-        self.places[place] = self.keys.len() as u32;
-        if self.keys.len() * 2 > self.places.len() {
-            self.grow();
-        }
-        true
-    }
-
-    /// Where a key is, or should be.
-    fn place(&self, key: &[u64; 8]) -> usize {
-        let mixed = key.iter().fold(0_u64, |mixed, &part| {
-            (mixed ^ part)
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .rotate_left(23)
-        });
-        let mask = self.places.len() - 1;
-        let mut place = mixed as usize & mask;
-        while let Some(known) = (self.places[place] as usize).checked_sub(1) {
-            if self.keys[known] == *key {
-                break;
-            }
-            place = (place + 1) & mask;
-        }
-        place
-    }
-
-    fn grow(&mut self) {
-        self.places = vec![0; self.places.len() * 4];
-        for index in 0..self.keys.len() {
-            let place = self.place(&self.keys[index]);
-            self.places[place] = index as u32 + 1;
-        }
-    }
 }

@@ -1,9 +1,14 @@
 //! Writes the Rust source of the catalogues: the languages, the word enums, a method a message.
+//! The sentences themselves are in the packs; a method only knows its number and its arguments.
 
 use std::fmt::Write as _;
 
-use super::catalogue::{Catalogue, Key, Part, Selector};
+use super::catalogue::{Catalogue, Part};
+use super::pack::{self, TERMINAL_ONLY};
 use super::signature::{Signatures, Type};
+
+/// The name of a language is needed before its pack is there: it stands in the code.
+const NAME: &str = "language-name";
 
 pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String {
     let mut code = String::new();
@@ -20,55 +25,73 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
             pascal(variable)
         );
     }
+    let _ = writeln!(
+        code,
+        "const FINGERPRINT: &str = {:?};\n",
+        pack::fingerprint(signatures)
+    );
     code.push_str("impl Lang {\n");
-    for (name, arguments) in &signatures.messages {
-        let parameters: Vec<_> = arguments
-            .iter()
-            .map(|(variable, kind)| format!(", {}: {}", snake(variable), type_of(variable, *kind)))
-            .collect();
-        let parameters = parameters.concat();
-        let fixed = catalogues
-            .iter()
-            .all(|catalogue| is_fixed(&catalogue.messages[name]));
-        let returned = if fixed { "&'static str" } else { "String" };
-        let _ = writeln!(
-            code,
-            "    /// The message `{name}`.\n    pub fn {}(self{parameters}) -> {returned} {{",
-            snake(name)
-        );
-        if fixed {
-            code.push_str("        match self {\n");
-            for catalogue in catalogues {
-                let _ = writeln!(
-                    code,
-                    "            Self::{} => {},",
-                    pascal(&catalogue.language),
-                    fixed_value(&catalogue.messages[name], &catalogue.language)
-                );
-            }
-            code.push_str("        }\n");
-        } else {
-            code.push_str("        let mut out = String::new();\n        match self {\n");
-            for catalogue in catalogues {
-                let _ = writeln!(
-                    code,
-                    "            Self::{} => {{",
-                    pascal(&catalogue.language)
-                );
-                pushes(
-                    &mut code,
-                    &catalogue.messages[name],
-                    &catalogue.language,
-                    arguments,
-                );
-                code.push_str("            }\n");
-            }
-            code.push_str("        }\n        out\n");
-        }
-        code.push_str("    }\n\n");
+    for (number, name) in pack::order(signatures).into_iter().enumerate() {
+        method(&mut code, catalogues, signatures, name, number);
     }
     code.push_str("}\n");
     code
+}
+
+fn method(
+    code: &mut String,
+    catalogues: &[Catalogue],
+    signatures: &Signatures,
+    name: &str,
+    number: usize,
+) {
+    let arguments = &signatures.messages[name];
+    let mut parameters = String::new();
+    for (variable, kind) in arguments {
+        let _ = write!(
+            parameters,
+            ", {}: {}",
+            snake(variable),
+            type_of(variable, *kind)
+        );
+    }
+    let fixed = catalogues
+        .iter()
+        .all(|catalogue| is_fixed(&catalogue.messages[name]));
+    let returned = if fixed { "&'static str" } else { "String" };
+    if name.starts_with(TERMINAL_ONLY) {
+        code.push_str("    #[cfg(not(target_arch = \"wasm32\"))]\n");
+    }
+    let _ = write!(
+        code,
+        "    /// The message `{name}`.\n    pub fn {}(self{parameters}) -> {returned} {{\n        ",
+        snake(name)
+    );
+    let values: Vec<_> = arguments
+        .iter()
+        .map(|(variable, kind)| value_of(variable, *kind))
+        .collect();
+    let values = values.join(", ");
+    if name == NAME {
+        code.push_str("match self {\n");
+        for catalogue in catalogues {
+            let text = match catalogue.messages[name].as_slice() {
+                [Part::Text(text)] => text,
+                _ => "",
+            };
+            let _ = writeln!(
+                code,
+                "            Self::{} => {text:?},",
+                pascal(&catalogue.language)
+            );
+        }
+        code.push_str("        }");
+    } else if fixed {
+        let _ = write!(code, "self.fixed({number}, &[{values}])");
+    } else {
+        let _ = write!(code, "self.filled({number}, &[{values}])");
+    }
+    code.push_str("\n    }\n\n");
 }
 
 fn languages(code: &mut String, catalogues: &[Catalogue]) {
@@ -82,11 +105,18 @@ fn languages(code: &mut String, catalogues: &[Catalogue]) {
         code,
         "/// A language that Chesslings speaks.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum Lang {{\n{}}}\n\n\
          impl Lang {{\n    /// All languages.\n    pub const ALL: [Self; {}] = [{}];\n\n\
-         /// The two-letter code of the language.\n    pub const fn code(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n}}\n\n",
+         /// The two-letter code of the language.\n    pub const fn code(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n\n\
+         pub(super) fn plural(self, number: i32) -> plural::Plural {{\n        match self {{\n{}        }}\n    }}\n\n\
+         #[cfg(not(target_arch = \"wasm32\"))]\n    const fn packed(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n}}\n\n",
         list(&|l| format!("    /// The catalogue `{l}.ftl`.\n    {},\n", pascal(l))),
         catalogues.len(),
         list(&|l| format!("Self::{}, ", pascal(l))),
         list(&|l| format!("            Self::{} => {l:?},\n", pascal(l))),
+        list(&|l| format!("            Self::{} => plural::{l}(number),\n", pascal(l))),
+        list(&|l| format!(
+            "            Self::{} => include_str!(concat!(env!(\"OUT_DIR\"), \"/{l}.pack\")),\n",
+            pascal(l)
+        )),
     );
 }
 
@@ -95,6 +125,15 @@ fn type_of(variable: &str, kind: Type) -> String {
         Type::Text => "&str".to_owned(),
         Type::Number => "i32".to_owned(),
         Type::Word => pascal(variable),
+    }
+}
+
+fn value_of(variable: &str, kind: Type) -> String {
+    let name = snake(variable);
+    match kind {
+        Type::Text => format!("Value::Text({name})"),
+        Type::Number => format!("Value::Number({name})"),
+        Type::Word => format!("Value::Word({name} as u8)"),
     }
 }
 
@@ -107,96 +146,11 @@ fn is_fixed(parts: &[Part]) -> bool {
     }
 }
 
-fn fixed_value(parts: &[Part], language: &str) -> String {
-    match parts {
-        [Part::Text(text)] => format!("{text:?}"),
-        [select @ Part::Select { .. }] => {
-            choice(select, language, &|inner| fixed_value(inner, language))
-        }
-        _ => "\"\"".to_owned(),
-    }
-}
-
-fn pushes(
-    code: &mut String,
-    parts: &[Part],
-    language: &str,
-    arguments: &std::collections::BTreeMap<String, Type>,
-) {
-    for part in parts {
-        let line = match part {
-            Part::Text(text) => format!("push(&mut out, {text:?});"),
-            Part::Word(variable) | Part::Number(variable) => match arguments[variable] {
-                Type::Number => format!("push_number(&mut out, {});", snake(variable)),
-                Type::Text | Type::Word => format!("push(&mut out, {});", snake(variable)),
-            },
-            Part::Select { .. } => choice(part, language, &|inner| {
-                let mut block = String::from("{ ");
-                pushes(&mut block, inner, language, arguments);
-                block.push('}');
-                block
-            }),
-        };
-        let _ = writeln!(code, "                {line}");
-    }
-}
-
-/// The `match` of a selection, each variant written by `value`.
-fn choice(select: &Part, language: &str, value: &dyn Fn(&[Part]) -> String) -> String {
-    let Part::Select {
-        variable,
-        by,
-        variants,
-        default,
-    } = select
-    else {
-        return String::new();
-    };
-    let name = snake(variable);
-    let default_value = value(&variants[*default].1);
-    let arms = |pattern: &dyn Fn(&Key) -> Option<String>| {
-        let others = variants
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| index != default);
-        let arms = others.filter_map(|(_, (key, inner))| {
-            Some(format!("{} => {}, ", pattern(key)?, value(inner)))
-        });
-        arms.collect::<String>()
-    };
-    match by {
-        Selector::Word => {
-            let arms = arms(&|key| match key {
-                Key::Named(word) => Some(format!("{}::{}", pascal(variable), pascal(word))),
-                Key::Exactly(_) => None,
-            });
-            format!("match {name} {{ {arms}_ => {default_value} }}")
-        }
-        Selector::Number => {
-            let exact = arms(&|key| match key {
-                Key::Exactly(number) => Some(number.to_string()),
-                Key::Named(_) => None,
-            });
-            let forms = arms(&|key| match key {
-                Key::Named(form) => Some(format!("plural::Plural::{}", pascal(form))),
-                Key::Exactly(_) => None,
-            });
-            let by_form =
-                format!("match plural::{language}({name}) {{ {forms}_ => {default_value} }}");
-            if exact.is_empty() {
-                by_form
-            } else {
-                format!("match {name} {{ {exact}_ => {by_form} }}")
-            }
-        }
-    }
-}
-
 fn snake(name: &str) -> String {
     name.replace('-', "_")
 }
 
-pub(super) fn pascal(name: &str) -> String {
+fn pascal(name: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split(['-', '_'])
         .filter(|word| !word.is_empty())

@@ -31,6 +31,7 @@ impl Lang {
             Verdict::Ignored if attempt.is_done() => self.lesson_done_already().to_owned(),
             Verdict::Ignored => match attempt.exercise.task {
                 Task::Peace { .. } => self.lesson_taken_off().to_owned(),
+                Task::SetUp(_) => self.lesson_not_missing().to_owned(),
                 _ => self.lesson_read_again().to_owned(),
             },
         }

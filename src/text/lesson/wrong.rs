@@ -38,7 +38,18 @@ impl Lang {
                 self.lesson_attack_each_other(&square_name(from), &square_name(to))
             }
             Wrong::NotShown(shown) => self.lesson_not_shown(&self.what_moved(shown)),
-            Wrong::Lost(end) => joined(&self.ended(attempt, end), self.lesson_try_again()),
+            Wrong::Lost(end) => {
+                let ended = self.ended(attempt, end);
+                let reply = attempt.last_move();
+                match reply.filter(|_| {
+                    attempt
+                        .wrong_move()
+                        .is_some_and(|tried| reply != Some(tried))
+                }) {
+                    Some(reply) => joined(&self.reply_name(reply), &ended),
+                    None => ended,
+                }
+            }
         }
     }
 

@@ -21,18 +21,6 @@ fn a_reload_in_the_middle_loses_nothing() {
 }
 
 #[test]
-fn a_crash_in_the_middle_loses_nothing() {
-    let page = Page::game(Options::phone(), START, "");
-    page.does("tap e2; tap e4");
-    page.tells("White pawn from E2 to E4. Ben, your move!");
-    page.crash();
-    page.complains_of("the page crashed");
-    let page = page.open_tab("#/play");
-    page.plays_on();
-    page.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-}
-
-#[test]
 fn when_the_storage_is_full_the_page_says_so_once_and_plays_on() {
     let page = Page::game(Options::phone(), START, "");
     page.eval(
@@ -41,6 +29,7 @@ fn when_the_storage_is_full_the_page_says_so_once_and_plays_on() {
     );
     page.does(r#"tap e2; tap e4; says "This browser keeps nothing."; click "All right""#);
     page.wait_until("the notice goes", "!document.querySelector('.notice')");
+    page.wait_painted();
     page.does("tap e7; tap e5");
     page.tells("Black pawn from E7 to E5. Anna, your move!");
     assert!(!page.is_saying("This browser keeps nothing."));

@@ -4,7 +4,8 @@ use super::{Lesson, LessonMsg, Said};
 use crate::app::board::{Choosing, Input, Point};
 use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
-use crate::lessons::{Answer, Verdict};
+use crate::app::sound::Sound;
+use crate::lessons::{Answer, Praise, Verdict};
 use crate::rules::{Kind, Position, Refusal, Square};
 
 /// How long a child sees its own move before it is answered, in milliseconds.
@@ -32,9 +33,10 @@ impl Lesson {
             Verdict::Ignored => Said::Goal,
             verdict => Said::Verdict(verdict),
         };
+        let mut effects: Vec<_> = heard(&verdict).map(Effect::Sound).into_iter().collect();
         if let Verdict::Refused(_) = verdict {
             self.glide_back(answer, dropped);
-            return Vec::new();
+            return effects;
         }
         self.paused = self.own_move(&position, answer).filter(|_| glides);
         let after = self.setup();
@@ -46,15 +48,15 @@ impl Lesson {
             self.board.change(&before, &after, landed);
         }
         self.hold_next();
-        if self.paused.is_none() {
-            return Vec::new();
+        if self.paused.is_some() {
+            self.pauses = self.pauses.wrapping_add(1);
+            let replied = LessonMsg::Replied(self.pauses);
+            effects.push(Effect::Later {
+                milliseconds: BEFORE_REPLY,
+                msg: Msg::Learn(LearnMsg::Lesson(replied)),
+            });
         }
-        self.pauses = self.pauses.wrapping_add(1);
-        let replied = LessonMsg::Replied(self.pauses);
-        vec![Effect::Later {
-            milliseconds: BEFORE_REPLY,
-            msg: Msg::Learn(LearnMsg::Lesson(replied)),
-        }]
+        effects
     }
 
     /// Lets the waiting pawn become this, or go back.
@@ -168,6 +170,17 @@ impl Lesson {
             self.held = tray.first().copied().or(self.held);
         }
     }
+}
+
+/// What an answer sounds like.
+const fn heard(verdict: &Verdict) -> Option<Sound> {
+    Some(match verdict {
+        Verdict::Refused(_) | Verdict::Wrong(_) => Sound::Refused,
+        Verdict::Right(Praise::Took { .. }) => Sound::Taken,
+        Verdict::Right(_) => Sound::Moved,
+        Verdict::Done(_) => Sound::Over,
+        Verdict::Ignored => return None,
+    })
 }
 
 /// The square where a piece arrives with an answer.

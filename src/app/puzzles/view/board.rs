@@ -98,13 +98,13 @@ fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
     } else {
         cell_element
     };
-    // Children talk about squares by their names, so these stand at two edges.
+    // Children talk about squares by their names, so these stand at two edges. The style sheet
+    // writes them, since readers of the screen hear the whole name already.
     let edge = |kind: &'static str, text: String| {
         element("span")
             .class("edge")
             .attribute("data-edge", kind)
-            .attribute("aria-hidden", "true")
-            .child(text)
+            .attribute("data-text", text)
     };
     let edges = [
         (j == 0).then(|| edge("row", (i + 1).to_string())),

@@ -37,6 +37,17 @@ impl Session<'_> {
         Ok(None)
     }
 
+    /// Whether a line is one of the answers to choose from.
+    pub(super) fn is_choice(&self, line: &str) -> bool {
+        let Some(work) = self.work.as_ref().filter(|work| !work.attempt.is_done()) else {
+            return false;
+        };
+        match work.attempt.exercise.task {
+            Task::Choose(question) => choice(work, question, line).is_some(),
+            _ => false,
+        }
+    }
+
     /// Gives an answer to the judge, and shows what came of it.
     fn give(&mut self, answer: Answer) -> Result<(), Stop> {
         let Some(work) = &mut self.work else {
@@ -45,9 +56,10 @@ impl Session<'_> {
         work.help = None;
         let verdict = work.attempt.answer(answer);
         let moved = matches!(answer, Answer::Move { .. });
-        let shown = matches!(verdict, Verdict::Right(_) | Verdict::Done(_))
-            || work.attempt.wrong_move().is_some();
-        if moved && shown {
+        let right = matches!(verdict, Verdict::Right(_) | Verdict::Done(_));
+        // A wrong move and the answer to it are seen; who listens hears about them anyway.
+        let seen = work.attempt.wrong_move().is_some() && !self.voice.spoken;
+        if moved && (right || seen) {
             self.show_picture()?;
         }
         self.judge(&verdict)
@@ -79,7 +91,8 @@ impl Session<'_> {
                 break;
             }
         }
-        if last.is_some() {
+        let in_peace = matches!(work.attempt.exercise.task, Task::Peace { .. });
+        if last.is_some_and(|verdict| in_peace || verdict != Verdict::Ignored) {
             self.show_picture()?;
         }
         for sentence in wrong {

@@ -32,7 +32,9 @@ pub(super) fn marks(work: &Work) -> (Position, Marks) {
     {
         mark(SquareSet::of(king), Mark::Check);
     }
-    mark(hint_squares(work), Mark::Hint);
+    let (hint, stars) = (hint_squares(work), attempt.stars_left());
+    mark(hint - stars, Mark::Hint);
+    mark(hint & stars, Mark::HintAtStar);
     (position, marks)
 }
 

@@ -142,6 +142,10 @@ impl<'a> Session<'a> {
             self.enter()?;
             return Ok(None);
         }
+        // `q` leaves, unless a queen can be meant.
+        if self.is_choice(line) {
+            return self.obey_answer(line);
+        }
         let Some((verb, rest)) = verb(line) else {
             return match self.work {
                 Some(_) => self.obey_answer(line),

@@ -128,7 +128,9 @@ impl Session<'_> {
         };
         work.help = Some(help);
         let sentence = lang.help(&work.attempt, help);
-        self.show_picture()?;
+        if !self.voice.spoken {
+            self.show_picture()?;
+        }
         self.voice.say(&sentence)?;
         self.say_hint_squares()
     }

@@ -9,14 +9,17 @@ use crate::rules::{Color, Piece, Setup, Square};
 use crate::text::Switch;
 
 impl Session<'_> {
-    /// Says how the piece moves, and its first direction.
+    /// Says how the piece moves, unless the exercise does, and its first direction.
     pub(super) fn begin_walk(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
         let Some((_, walk)) = self.walk() else {
             return Ok(());
         };
         let rule = lang.piece_rule(walk.piece);
-        self.voice.say(rule)?;
+        let tip = self.work.as_ref().map(|work| &work.attempt.exercise);
+        if tip.and_then(|exercise| lang.tip(exercise)).is_none() {
+            self.voice.say(rule)?;
+        }
         self.say_step()
     }
 

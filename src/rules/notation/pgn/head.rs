@@ -1,12 +1,11 @@
 //! The part of a game before its moves: tags, and comments among them.
 
-use std::collections::BTreeSet;
-
 use super::error::PgnProblem;
 use super::game::PgnResult;
 use super::lexer::{BadToken, Lexer, TokenKind};
 use super::reader::add_comment;
 use super::tags::PgnTags;
+use crate::rules::known::Known;
 use crate::rules::position::Position;
 use crate::rules::position::Strictness;
 
@@ -14,8 +13,9 @@ use crate::rules::position::Strictness;
 pub(super) struct Head<'a> {
     pub(super) comment: String,
     pub(super) result: PgnResult,
-    names: BTreeSet<&'a str>,
-    pairs: Vec<(&'a str, String)>,
+    /// The names of all tags, and their values; the last of several with one name counts.
+    names: Known<&'a str>,
+    values: Vec<(&'a str, String)>,
     fen: Option<Fen>,
     starts_as_usual: bool,
 }
@@ -33,7 +33,7 @@ impl<'a> Head<'a> {
         loop {
             let before = lexer.at;
             let Some(token) = lexer.next()? else {
-                return Ok((!head.names.is_empty()).then_some(head));
+                return Ok((!head.values.is_empty()).then_some(head));
             };
             match token.kind {
                 TokenKind::Comment(text) => add_comment(&mut head.comment, text),
@@ -76,7 +76,8 @@ impl<'a> Head<'a> {
     }
 
     pub(super) fn tags(&self) -> PgnTags {
-        PgnTags::of_pairs(&self.pairs)
+        let says = |(name, _): &&(&str, String)| !matches!(*name, "FEN" | "SetUp" | "Result");
+        PgnTags::of_pairs(self.values.iter().filter(says))
     }
 
     /// Whether a tag belongs to this head: the same name once more behind an empty line is that
@@ -85,21 +86,26 @@ impl<'a> Head<'a> {
         // What stands before the first and behind the last line break is not a whole line.
         let lines = gap.split('\n').skip(1);
         let whole = gap.matches('\n').count().saturating_sub(1);
-        !self.names.contains(name) || !lines.take(whole).any(|line| line.trim().is_empty())
+        self.names.number(&name).is_none() || !lines.take(whole).any(|line| line.trim().is_empty())
     }
 
     fn add(&mut self, name: &'a str, value: String, value_at: usize) {
-        self.names.insert(name);
         match name {
             "FEN" => {
                 self.fen = Some(Fen {
-                    value,
+                    value: value.clone(),
                     at: value_at,
                 });
             }
             "SetUp" => self.starts_as_usual = value.trim() == "0",
             "Result" => self.result = PgnResult::from_name(value.trim()).unwrap_or_default(),
-            _ => self.pairs.push((name, value)),
+            _ => {}
+        }
+        if let Some(known) = self.names.number(&name) {
+            self.values[known].1 = value;
+        } else {
+            self.names.insert(name);
+            self.values.push((name, value));
         }
     }
 }

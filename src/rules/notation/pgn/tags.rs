@@ -1,6 +1,5 @@
 //! The tag pairs of a game: who played, where and when.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// The tag pairs of a game, each name once.
@@ -88,17 +87,11 @@ impl PgnTags {
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The tags of a text, where the last of several with one name counts.
-    pub(super) fn of_pairs(read: &[(&str, String)]) -> PgnTags {
-        let mut places = BTreeMap::new();
-        let mut pairs: Vec<(String, String)> = Vec::with_capacity(read.len());
-        for (name, value) in read {
-            let place = *places.entry(*name).or_insert(pairs.len());
-            match pairs.get_mut(place) {
-                Some((_, known)) => known.clone_from(value),
-                None => pairs.push(((*name).to_owned(), value.clone())),
-            }
-        }
+    /// The tags of a text, each name once.
+    pub(super) fn of_pairs<'a>(read: impl Iterator<Item = &'a (&'a str, String)>) -> PgnTags {
+        let mut pairs: Vec<(String, String)> = read
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
+            .collect();
         pairs.retain(|(name, value)| !is_default(name, value));
         // Eight passes instead of a sort: the page is smaller for it.
         let ranked = |wanted| pairs.iter().filter(move |(name, _)| rank(name) == wanted);
