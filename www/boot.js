@@ -8,6 +8,10 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
+// Every place is in both modules, but the puzzles are only in the larger one. The smaller one loads
+// the page again when it gets there.
+const name = location.hash.startsWith("#/puzzles") ? "puzzles" : "chesslings";
+
 // Fetches the sentences of the language that the module wants.
 async function fetchLanguage({ wantedLanguage, loadLanguage }) {
   const code = wantedLanguage();
@@ -17,9 +21,11 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }) {
 }
 
 async function boot() {
-  const chesslings = await import("./chesslings.js");
-  await chesslings.default({ module_or_path: "./chesslings_bg.wasm" });
+  const style = name === "puzzles" ? load("puzzles.css") : undefined;
+  const chesslings = await import(`./${name}.js`);
+  await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
   await fetchLanguage(chesslings);
+  await style;
   chesslings.start();
   addEventListener("chesslings:language-wanted", () =>
     fetchLanguage(chesslings).then(
@@ -27,6 +33,15 @@ async function boot() {
       () => chesslings.languageArrived(""),
     ),
   );
+}
+
+// Adds a style sheet and waits for it; a page without it still works.
+function load(href) {
+  const link = document.createElement("link");
+  return new Promise((done) => {
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
 }
 
 // A panic in the module ends in an uncaught error, too.

@@ -4,7 +4,7 @@ use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home, learn, play};
+use super::{explore, home, learn, play, puzzles};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -35,6 +35,7 @@ pub fn view(model: &Model) -> View {
         Route::Learn => (Some(learn::title(lang, &model.learn)), learn::view(model)),
         Route::Explore => (Some(lang.explore_title().to_owned()), explore::view(model)),
         Route::Play => (Some(lang.play_title().to_owned()), play::view(model)),
+        Route::Puzzles => (Some(lang.puzzles_title().to_owned()), puzzles::view(model)),
         Route::Settings => (
             Some(lang.settings_title().to_owned()),
             settings::view(model),

@@ -10,6 +10,11 @@ mod language;
 mod media;
 mod painter;
 mod patch;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(not(feature = "puzzles"))]
+#[path = "puzzles_elsewhere.rs"]
+mod puzzles;
 mod shell;
 mod sound;
 mod speech;

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, language, painter, patch, sound, speech, storage, timer};
+use super::{canvas, clipboard, language, painter, patch, puzzles, sound, speech, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -121,6 +121,7 @@ fn perform(effect: Effect) -> Result<()> {
             }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
+        Effect::Puzzles(effect) => puzzles::perform(effect)?,
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,
