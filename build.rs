@@ -1,9 +1,8 @@
-//! Compiles the text catalogues of `www/locales` into typed functions; see `src/text`.
+//! Compiles the text catalogues of `www/locales` into typed functions and, for each language, a
+//! pack of its sentences; see `src/text`. Makes the exercises of the course ready to be included.
 
 #[path = "src/text/compiler/mod.rs"]
 mod compiler;
-#[path = "src/text/signs.rs"]
-mod signs;
 
 use std::error::Error;
 use std::path::Path;
@@ -12,20 +11,34 @@ use std::{env, fs};
 const LOCALES: &str = "www/locales";
 /// The course's own sentences, which are looked up by name.
 const COURSE: &str = "www/locales/course";
-
-type Compiled = Result<String, Vec<String>>;
+/// The exercises of the course.
+const EXERCISES: &str = "src/lessons/course";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
-    println!("cargo::rerun-if-changed=src/text/signs.rs");
+    println!("cargo::rerun-if-changed={EXERCISES}");
 
-    write("text.rs", LOCALES, compiler::compile(&sources(LOCALES)?))?;
-    write(
-        "course.rs",
-        COURSE,
-        compiler::compile_course(&sources(COURSE)?),
-    )
+    write_exercises()?;
+    match compiler::compile(&sources(LOCALES)?, &sources(COURSE)?) {
+        Ok(compiled) => {
+            let out = env::var("OUT_DIR")?;
+            let out = Path::new(&out);
+            fs::write(out.join("text.rs"), compiled.code)?;
+            for packs in compiled.packs {
+                fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
+                // scripts/lib/after-build.sh takes these into the page.
+                fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
+            }
+            Ok(())
+        }
+        Err(problems) => {
+            for problem in &problems {
+                println!("cargo::error={LOCALES}: {problem}");
+            }
+            Err(format!("{} problems in the text catalogues", problems.len()).into())
+        }
+    }
 }
 
 /// The catalogues in a folder, by language.
@@ -45,17 +58,20 @@ fn sources(folder: &str) -> Result<Vec<compiler::Source>, Box<dyn Error>> {
     Ok(found.iter().map(source).collect())
 }
 
-fn write(name: &str, folder: &str, compiled: Compiled) -> Result<(), Box<dyn Error>> {
-    match compiled {
-        Ok(code) => Ok(fs::write(
-            Path::new(&env::var("OUT_DIR")?).join(name),
-            code,
-        )?),
-        Err(problems) => {
-            for problem in &problems {
-                println!("cargo::error={folder}: {problem}");
-            }
-            Err(format!("{} problems in the text catalogues", problems.len()).into())
+/// The exercises without their comments, which are for authors: a page needn't load them.
+fn write_exercises() -> Result<(), Box<dyn Error>> {
+    let out = Path::new(&env::var("OUT_DIR")?).join("course");
+    fs::create_dir_all(&out)?;
+    for entry in fs::read_dir(EXERCISES)? {
+        let path = entry?.path();
+        if let (Some("txt"), Some(name)) = (
+            path.extension().and_then(|end| end.to_str()),
+            path.file_name(),
+        ) {
+            let text = fs::read_to_string(&path)?;
+            let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
+            fs::write(out.join(name), lines.join("\n"))?;
         }
     }
+    Ok(())
 }

@@ -1,4 +1,5 @@
-// Starts the WebAssembly module, and speaks up when it can't or when something breaks later.
+// Starts the WebAssembly module with the reader's language, and speaks up when it can't or when
+// something breaks later.
 import { keepUpToDate } from "./updates.js";
 
 // Shows one of the messages that index.html holds in both languages.
@@ -7,10 +8,40 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
+// Every place is in both modules, but the puzzles are only in the larger one. The smaller one loads
+// the page again when it gets there.
+const name = location.hash.startsWith("#/puzzles") ? "puzzles" : "chesslings";
+
+// Fetches the sentences of the language that the module wants.
+async function fetchLanguage({ wantedLanguage, loadLanguage }) {
+  const code = wantedLanguage();
+  const answer = await fetch(`./text-${code}.txt`);
+  if (!answer.ok || !loadLanguage(code, await answer.text())) throw new Error(`no language ${code}`);
+  return code;
+}
+
 async function boot() {
-  const { default: init, start } = await import("./chesslings.js");
-  await init({ module_or_path: "./chesslings_bg.wasm" });
-  start();
+  const style = name === "puzzles" ? load("puzzles.css") : undefined;
+  const chesslings = await import(`./${name}.js`);
+  await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
+  await fetchLanguage(chesslings);
+  await style;
+  chesslings.start();
+  addEventListener("chesslings:language-wanted", () =>
+    fetchLanguage(chesslings).then(
+      (code) => chesslings.languageArrived(code),
+      () => chesslings.languageArrived(""),
+    ),
+  );
+}
+
+// Adds a style sheet and waits for it; a page without it still works.
+function load(href) {
+  const link = document.createElement("link");
+  return new Promise((done) => {
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
 }
 
 // A panic in the module ends in an uncaught error, too.

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Trunk runs this when the page is built: writes the build id and the list of files into the
-# service worker. In a development build the worker only removes itself, and the policy lets
-# trunk's reload script in.
+# Trunk runs this when the page is built: adds the module with the puzzles, writes the build id
+# and the list of files into the service worker. In a development build the worker only removes
+# itself, and the policy lets trunk's reload script in.
 set -eu
+sh "${TRUNK_SOURCE_DIR:?trunk sets this}/scripts/lib/puzzles-module.sh"
 cd "${TRUNK_STAGING_DIR:?trunk sets this}"
 
 # edit FILE SED-SCRIPT
@@ -10,6 +11,13 @@ edit() {
     sed "$2" "$1" >"$1.new"
     mv "$1.new" "$1"
 }
+
+# The sentences of each language, as cargo's build script has just written them (or left them, if
+# nothing has changed): the newest of each name.
+find "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}" -path '*/out/text-*.txt' -exec ls -t {} + |
+    while read -r text; do
+        [ -e "${text##*/}" ] || cp "$text" .
+    done
 
 # What trunk leaves of its own rust link when it injects no script.
 edit index.html 's|<link [^>]*data-trunk[^>]*>||'
@@ -20,14 +28,16 @@ if [ "${TRUNK_PROFILE:-}" != release ]; then
     exit
 fi
 
-# Readers of the code find its comments in the source; a visitor needn't download them.
-edit chesslings.js 's|^ */[*][*].*[*]/$||; /^ *\/\*\*/,/\*\/$/d; s/^ *//'
+for module in chesslings puzzles; do
+    # Readers of the code find its comments in the source; a visitor needn't download them.
+    edit "$module.js" 's|^ */[*][*].*[*]/$||; /^ *\/\*\*/,/\*\/$/d; s/^ *//'
 
-# The module and its script name what they share by long hashes, which can't be compressed.
-# Numbers of the same length do as well.
-names=$(grep -o '_[0-9a-f]\{16\}' chesslings.js | sort -u | awk '{ printf "s/%s/_%016d/g;", $1, NR }')
-edit chesslings.js "$names"
-LC_ALL=C edit chesslings_bg.wasm "$names"
+    # The module and its script name what they share by long hashes, which can't be compressed.
+    # Numbers of the same length do as well.
+    names=$(grep -o '_[0-9a-f]\{16\}' "$module.js" | sort -u | awk '{ printf "s/%s/_%016d/g;", $1, NR }')
+    edit "$module.js" "$names"
+    LC_ALL=C edit "${module}_bg.wasm" "$names"
+done
 
 files=$(find . -type f ! -name sw.js | LC_ALL=C sort)
 build=$(

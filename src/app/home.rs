@@ -36,6 +36,12 @@ pub(super) fn view(model: &Model) -> Element {
             lang.explore_card(),
         ))
         .child(card(
+            Route::Puzzles,
+            "puzzles",
+            lang.puzzles_title(),
+            lang.puzzles_card(),
+        ))
+        .child(card(
             Route::Settings,
             "settings",
             lang.settings_title(),

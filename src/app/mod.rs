@@ -19,6 +19,11 @@ mod learn;
 mod model;
 mod palette;
 mod play;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(not(feature = "puzzles"))]
+#[path = "puzzles_elsewhere.rs"]
+mod puzzles;
 mod route;
 mod scene;
 mod settings;
@@ -42,6 +47,11 @@ pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
+#[cfg(feature = "puzzles")]
+pub use puzzles::{
+    Desk, Gallery, Lab, LabMsg, Opened, Run, RunState, Said as DeskSaid, problem_from_query,
+};
+pub use puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
@@ -56,7 +66,7 @@ pub fn board(model: &Model) -> Option<&BoardState> {
         Route::Learn => model.learn.board(),
         Route::Explore => Some(&model.explore.board),
         Route::Play => model.play.board(),
-        Route::Home | Route::Settings => None,
+        Route::Home | Route::Puzzles | Route::Settings => None,
     }
 }
 
@@ -65,7 +75,7 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
         Route::Learn => model.learn.board_mut(),
         Route::Explore => Some(&mut model.explore.board),
         Route::Play => Some(&mut model.play.table.as_mut()?.board),
-        Route::Home | Route::Settings => None,
+        Route::Home | Route::Puzzles | Route::Settings => None,
     }
 }
 
@@ -85,7 +95,7 @@ pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
         Route::Learn => model.learn.picture()?,
         Route::Explore => model.explore.picture(),
         Route::Play => model.play.picture()?,
-        Route::Home | Route::Settings => return None,
+        Route::Home | Route::Puzzles | Route::Settings => return None,
     };
     picture.pace = picture.pace.filter(|_| model.pieces_glide());
     Some(scene::build(

@@ -4,6 +4,7 @@ use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
 use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
+use super::puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
@@ -23,6 +24,12 @@ pub struct Model {
     pub explore: Explore,
     /// The Play screen.
     pub play: Play,
+    /// The Puzzles screens.
+    pub puzzles: Puzzles,
+    /// A language that was chosen and is not loaded yet.
+    pub wanted_lang: Option<Lang>,
+    /// Whether a language could not be loaded; the reader is told.
+    pub language_missing: bool,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -71,8 +78,14 @@ pub enum Msg {
     Explore(ExploreMsg),
     /// Something else happened on the Play screen.
     Play(PlayMsg),
+    /// Something happened on the Puzzles screens.
+    Puzzles(PuzzlesMsg),
     /// The device asks for less motion, or no longer.
     LessMotion(bool),
+    /// The language that was chosen can't be loaded.
+    LanguageMissing,
+    /// The reader has read that.
+    LanguageMissingRead,
     /// A newer Chesslings has been loaded.
     UpdateFound,
     /// The reader wants the newer Chesslings now.
@@ -125,6 +138,8 @@ pub enum Effect {
         /// Their language.
         lang: Lang,
     },
+    /// Something that only the Puzzles screens need.
+    Puzzles(PuzzlesEffect),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.
@@ -156,6 +171,8 @@ pub enum Effect {
     },
     /// Let something be heard, as loud as the settings say.
     Sound(Sound),
+    /// Load the language that was chosen, and tell when it is there.
+    LoadLanguage,
     /// Start the newer Chesslings.
     StartUpdate,
 }

@@ -71,17 +71,20 @@ pub enum Route {
     Explore,
     /// Two players at one screen.
     Play,
+    /// Placing pieces.
+    Puzzles,
     /// Language and look.
     Settings,
 }
 
 impl Route {
     /// All places.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Home,
         Self::Learn,
         Self::Explore,
         Self::Play,
+        Self::Puzzles,
         Self::Settings,
     ];
 
@@ -92,6 +95,7 @@ impl Route {
             Self::Learn => "#/learn",
             Self::Explore => "#/explore",
             Self::Play => "#/play",
+            Self::Puzzles => "#/puzzles",
             Self::Settings => "#/settings",
         }
     }

@@ -34,7 +34,13 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
             return model.play.update(msg, lang, glides);
         }
+        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.learn.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
+        Msg::LanguageMissing => {
+            model.wanted_lang = None;
+            model.language_missing = true;
+        }
+        Msg::LanguageMissingRead => model.language_missing = false,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
         Msg::StorageFailed if model.storage == Storage::Works => model.storage = Storage::Failed,
@@ -56,6 +62,7 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
             model.learn.arrive(&model.address, glides)
         }
         Route::Explore => model.explore.arrive(&model.address),
+        Route::Puzzles => model.puzzles.arrive(&model.address),
         Route::Home | Route::Play | Route::Settings => Vec::new(),
     }
 }
@@ -66,7 +73,7 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
         Route::Learn => model.learn.on_board(msg, glides),
         Route::Explore => model.explore.on_board(msg),
         Route::Play => model.play.on_board(msg, glides),
-        Route::Home | Route::Settings => Vec::new(),
+        Route::Home | Route::Puzzles | Route::Settings => Vec::new(),
     }
 }
 
@@ -75,7 +82,7 @@ fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
     match model.address.route {
         Route::Learn => model.learn.on_tray(msg, glides),
         Route::Explore => model.explore.on_tray(msg),
-        Route::Home | Route::Play | Route::Settings => Vec::new(),
+        Route::Home | Route::Play | Route::Puzzles | Route::Settings => Vec::new(),
     }
 }
 

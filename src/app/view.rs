@@ -4,7 +4,7 @@ use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
 use super::ui::{Element, element, parts};
-use super::{explore, home, learn, play};
+use super::{explore, home, learn, play, puzzles};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -35,6 +35,7 @@ pub fn view(model: &Model) -> View {
         Route::Learn => (Some(learn::title(lang, &model.learn)), learn::view(model)),
         Route::Explore => (Some(lang.explore_title().to_owned()), explore::view(model)),
         Route::Play => (Some(lang.play_title().to_owned()), play::view(model)),
+        Route::Puzzles => (Some(lang.puzzles_title().to_owned()), puzzles::view(model)),
         Route::Settings => (
             Some(lang.settings_title().to_owned()),
             settings::view(model),
@@ -59,28 +60,26 @@ pub fn view(model: &Model) -> View {
 /// What the reader should know wherever they are.
 fn notices(model: &Model) -> Vec<Element> {
     let lang = model.settings.lang;
+    let notice = |key, words: &'static str, answer: &'static str, msg: Msg| {
+        element("p")
+            .key(key)
+            .class("notice")
+            .attribute("role", "status")
+            .child(words)
+            .child(parts::button(answer, msg))
+    };
     let mut notices = Vec::new();
     if model.storage == Storage::Failed {
-        let read = parts::button(lang.notice_read(), Msg::StorageFailureRead);
-        notices.push(
-            element("p")
-                .key("storage")
-                .class("notice")
-                .attribute("role", "status")
-                .child(lang.notice_storage())
-                .child(read),
-        );
+        let (words, read) = (lang.notice_storage(), lang.notice_read());
+        notices.push(notice("storage", words, read, Msg::StorageFailureRead));
+    }
+    if model.language_missing {
+        let (words, read) = (lang.notice_language(), lang.notice_read());
+        notices.push(notice("language", words, read, Msg::LanguageMissingRead));
     }
     if model.update_ready && model.address.route == Route::Home {
-        let button = parts::button(lang.notice_update_now(), Msg::UpdateWanted);
-        notices.push(
-            element("p")
-                .key("update")
-                .class("notice")
-                .attribute("role", "status")
-                .child(lang.notice_update())
-                .child(button),
-        );
+        let (words, now) = (lang.notice_update(), lang.notice_update_now());
+        notices.push(notice("update", words, now, Msg::UpdateWanted));
     }
     notices
 }

@@ -8,6 +8,7 @@
 //! here rook-corner
 //! 3 rook-first
 //! 2 rook-corner
+//! found queens-4 Qb4-Qd3-Qa2-Qc1
 //! child Boris
 //! ```
 
@@ -30,8 +31,10 @@ pub struct Profile {
     pub name: String,
     /// Where the child stopped.
     pub here: Option<String>,
-    /// Sorted by name.
+    /// By exercise, in their order.
     stars: Vec<(String, Stars)>,
+    /// The solutions of puzzles that the child has found, by puzzle.
+    found: Vec<(String, Vec<String>)>,
 }
 
 /// All children on this device, and which of them learns now.
@@ -54,23 +57,52 @@ impl fmt::Display for BadProgress {
 impl Profile {
     /// The stars of an exercise, 0 if it was never done.
     pub fn stars(&self, exercise: &str) -> Stars {
-        self.place_of(exercise).map_or(0, |at| self.stars[at].1)
+        let place = place_of(&self.stars, exercise);
+        place.map_or(0, |place| self.stars[place].1)
     }
 
     /// Adds stars. What was earned before is never taken away.
     pub fn earn(&mut self, exercise: &str, stars: Stars) {
-        let stars = stars.min(3);
-        match self.place_of(exercise) {
-            Ok(at) => self.stars[at].1 = stars.max(self.stars[at].1),
-            Err(at) if stars > 0 => self.stars.insert(at, (exercise.to_owned(), stars)),
+        let best = stars.min(3).max(self.stars(exercise));
+        match place_of(&self.stars, exercise) {
+            Ok(place) => self.stars[place].1 = best,
+            Err(place) if best > 0 => self.stars.insert(place, (exercise.to_owned(), best)),
             Err(_) => {}
         }
     }
 
+    /// How many solutions of a puzzle the child has found.
+    pub fn found(&self, puzzle: &str) -> usize {
+        self.solutions(puzzle).count()
+    }
+
+    /// The solutions of a puzzle that the child has found, as texts.
+    pub fn solutions(&self, puzzle: &str) -> impl Iterator<Item = &str> {
+        let place = place_of(&self.found, puzzle).ok();
+        let found = place.map_or(&[][..], |place| &self.found[place].1);
+        found.iter().map(String::as_str)
+    }
+
+    /// Adds a solution of a puzzle. `false` if the child has found it before.
+    pub fn find(&mut self, puzzle: &str, solution: &str) -> bool {
+        let place = place_of(&self.found, puzzle).unwrap_or_else(|place| {
+            self.found.insert(place, (puzzle.to_owned(), Vec::new()));
+            place
+        });
+        let found = &mut self.found[place].1;
+        let unknown = found.binary_search_by(|known| known.as_str().cmp(solution));
+        if let Err(place) = unknown {
+            found.insert(place, solution.to_owned());
+        }
+        unknown.is_err()
+    }
+
     /// All stars together.
     pub fn total(&self) -> usize {
-        let stars = self.stars.iter();
-        stars.map(|&(_, stars)| usize::from(stars)).sum()
+        self.stars
+            .iter()
+            .map(|&(_, stars)| usize::from(stars))
+            .sum()
     }
 
     /// Forgets everything but the name.
@@ -79,14 +111,6 @@ impl Profile {
             name: std::mem::take(&mut self.name),
             ..Self::default()
         };
-    }
-}
-
-impl Profile {
-    /// Where the stars of an exercise are, or would be.
-    fn place_of(&self, exercise: &str) -> Result<usize, usize> {
-        let by_name = |(name, _): &(String, Stars)| name.as_str().cmp(exercise);
-        self.stars.binary_search_by(by_name)
     }
 }
 
@@ -189,6 +213,14 @@ impl Profiles {
                 ("1" | "2" | "3", Some(profile)) if is_id(rest) => {
                     profile.earn(rest, word.as_bytes()[0] - b'0');
                 }
+                ("found", Some(profile)) => {
+                    if let Some((puzzle, solution)) = rest.split_once(' ')
+                        && is_id(puzzle)
+                        && is_solution(solution)
+                    {
+                        profile.find(puzzle, solution);
+                    }
+                }
                 _ => {}
             }
         }
@@ -208,6 +240,11 @@ impl Profiles {
                 Some(ours) => {
                     for (exercise, stars) in &theirs.stars {
                         ours.earn(exercise, *stars);
+                    }
+                    for (puzzle, solutions) in &theirs.found {
+                        for solution in solutions {
+                            ours.find(puzzle, solution);
+                        }
                     }
                     if ours.here.is_none() {
                         ours.here.clone_from(&theirs.here);
@@ -236,6 +273,15 @@ impl Profile {
             text.push_str(exercise);
             text.push('\n');
         }
+        for (puzzle, solutions) in &self.found {
+            for solution in solutions {
+                text.push_str("found ");
+                text.push_str(puzzle);
+                text.push(' ');
+                text.push_str(solution);
+                text.push('\n');
+            }
+        }
     }
 }
 
@@ -251,4 +297,15 @@ fn is_id(word: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
+}
+
+/// Whether a word can be a placement as `placement` writes it.
+fn is_solution(word: &str) -> bool {
+    let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-';
+    !word.is_empty() && word.len() <= 1500 && word.bytes().all(plain)
+}
+
+/// Where a name stands in a list in order, or should stand.
+fn place_of<T>(list: &[(String, T)], name: &str) -> Result<usize, usize> {
+    list.binary_search_by(|(known, _)| known.as_str().cmp(name))
 }

@@ -15,6 +15,7 @@
 mod army;
 mod attack;
 mod cell;
+mod challenge;
 mod hint;
 mod judge;
 mod leader;
@@ -26,9 +27,11 @@ mod search;
 mod solution;
 mod symmetry;
 mod word;
+mod written;
 
 pub use army::{Army, ArmyError};
 pub use cell::{Cell, CellSet};
+pub use challenge::{CHALLENGES, Challenge};
 pub use hint::{Hint, hint};
 pub use judge::{Conflict, Judgement, attacks, is_solution, judge};
 pub use problem::{Problem, ProblemError, Task};

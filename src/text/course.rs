@@ -2,8 +2,6 @@
 
 use super::Lang;
 
-include!(concat!(env!("OUT_DIR"), "/course.rs"));
-
 impl Lang {
     /// The sentence of the course with this name.
     ///
@@ -14,12 +12,13 @@ impl Lang {
     /// assert_eq!(Lang::En.course("rook-unknown"), None);
     /// ```
     pub fn course(self, name: &str) -> Option<&'static str> {
-        let index = Self::course_names().position(|known| known == name)?;
-        texts(self).lines().nth(index)
+        let all = self.pack().course();
+        let place = all.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;
+        Some(all[place].1)
     }
 
     /// The names of all sentences of the course.
     pub fn course_names() -> impl Iterator<Item = &'static str> {
-        KEYS.lines()
+        Self::En.pack().course().iter().map(|(name, _)| *name)
     }
 }

@@ -1,8 +1,9 @@
 //! Every sentence of Chesslings, in every language, as typed functions.
 //!
 //! The sentences stand in `www/locales/*.ftl` (Fluent, the format translators' tools know).
-//! `build.rs` compiles them, so a missing key, a missing language or a wrong argument is a build
-//! error, and a language costs little more than its text. Each message `home-title` becomes a
+//! `build.rs` compiles them into typed functions and into one *pack* of sentences a language, so a
+//! missing key, a missing language or a wrong argument is a build error. The native program holds
+//! all packs; the page loads that of its reader. Each message `home-title` becomes a
 //! method of [`Lang`]:
 //!
 //! ```
@@ -20,12 +21,11 @@ mod lang;
 mod lesson;
 mod notation;
 mod outcome;
+mod pack;
 mod placement;
 mod played;
 mod plural;
 mod refusal;
-mod signs;
-mod template;
 mod words;
 
 pub use messages::*;
@@ -34,8 +34,59 @@ pub use words::square_name;
 
 #[expect(clippy::pedantic, reason = "written by the compiler, read by nobody")]
 mod messages {
-    use super::plural::{self, Plural};
-    use super::template::Value;
+    use std::sync::OnceLock;
+
+    use super::pack::{self, Pack, Value};
+    use super::plural;
 
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
+
+    static PACKS: [OnceLock<Pack>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+    impl Lang {
+        /// Natively every language is there from the beginning.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub(super) fn pack(self) -> &'static Pack {
+            PACKS[self as usize]
+                .get_or_init(|| Pack::read(self.packed(), FINGERPRINT).unwrap_or(Pack::EMPTY))
+        }
+
+        /// In the page a language is there once it has been loaded.
+        #[cfg(target_arch = "wasm32")]
+        pub(super) fn pack(self) -> &'static Pack {
+            static NOTHING: Pack = Pack::EMPTY;
+            PACKS[self as usize].get().unwrap_or(&NOTHING)
+        }
+
+        /// Whether the sentences of the language are there.
+        pub fn is_loaded(self) -> bool {
+            cfg!(not(target_arch = "wasm32")) || PACKS[self as usize].get().is_some()
+        }
+
+        /// Learns the language from its pack; `false` if that was made for another program.
+        pub fn load(self, pack: String) -> bool {
+            // A language is learnt once and kept as long as the page lives.
+            let read = Pack::read(pack.leak(), FINGERPRINT);
+            read.is_some_and(|read| PACKS[self as usize].set(read).is_ok() || self.is_loaded())
+        }
+
+        // Called from hundreds of places: written out there they would fill the page.
+
+        #[inline(never)]
+        fn plain(self, number: usize) -> &'static str {
+            self.pack().message(number)
+        }
+
+        #[inline(never)]
+        fn fixed(self, number: usize, values: &[Value<'_>]) -> &'static str {
+            pack::chosen(self, self.pack().message(number), values)
+        }
+
+        #[inline(never)]
+        fn filled(self, number: usize, values: &[Value<'_>]) -> String {
+            let mut out = String::new();
+            pack::fill(self, &mut out, self.pack().message(number), values);
+            out
+        }
+    }
 }

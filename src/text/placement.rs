@@ -1,9 +1,61 @@
-//! What is wrong with a placement problem, in words.
+//! Sentences about placement problems.
 
 use super::Lang;
-use crate::placement::{Army, ArmyError, Problem, ProblemError};
+use crate::placement::{Army, ArmyError, Problem, ProblemError, Task};
+use crate::rules::{Color, Kind};
 
 impl Lang {
+    /// An army in words: "2 rooks + 4 knights".
+    ///
+    /// ```
+    /// use chesslings::placement::Army;
+    /// use chesslings::text::Lang;
+    ///
+    /// let army = Army::read("2R,1K").unwrap();
+    /// assert_eq!(Lang::En.army(&army), "1 king + 2 rooks");
+    /// assert_eq!(Lang::Ru.army(&army), "1 король + 2 ладьи");
+    /// ```
+    pub fn army(self, army: &Army) -> String {
+        let kinds = Kind::ALL.into_iter().rev();
+        let counted = kinds.filter(|&kind| army.count(kind) > 0);
+        let words: Vec<_> = counted
+            .map(|kind| self.puzzle_count(i32::from(army.count(kind)), kind.into()))
+            .collect();
+        words.join(" + ")
+    }
+
+    /// A short name of a problem: the pieces and the board.
+    pub fn name_of_puzzle(self, problem: &Problem) -> String {
+        let size = i32::from(problem.size());
+        let [white, black] = self.armies(problem);
+        if problem.has_two_colors() {
+            self.puzzle_name_armies(&black, size, &white)
+        } else {
+            self.puzzle_name(&white, size)
+        }
+    }
+
+    /// What pieces shall do, in a word or two.
+    pub fn task(self, problem: &Problem) -> &'static str {
+        match problem.task() {
+            Task::Independence if problem.has_two_colors() => self.lab_task_armies(),
+            Task::Independence => self.lab_task_independence(),
+            Task::Domination => self.lab_task_domination(),
+        }
+    }
+
+    /// What is to be done.
+    pub fn puzzle_goal(self, problem: &Problem) -> String {
+        let [white, black] = self.armies(problem);
+        match problem.task() {
+            Task::Independence if problem.has_two_colors() => {
+                self.puzzle_goal_armies(&black, &white)
+            }
+            Task::Independence => self.puzzle_goal_peace(&white),
+            Task::Domination => self.puzzle_goal_guard(&white),
+        }
+    }
+
     /// Says what is wrong with a list of pieces.
     ///
     /// ```
@@ -32,5 +84,9 @@ impl Lang {
             ProblemError::NoPieces => self.place_no_pieces().to_owned(),
             ProblemError::TwoColorDomination => self.place_two_color_domination().to_owned(),
         }
+    }
+
+    fn armies(self, problem: &Problem) -> [String; 2] {
+        Color::ALL.map(|color| self.army(problem.army(color)))
     }
 }

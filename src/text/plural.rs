@@ -15,18 +15,6 @@ pub(super) enum Plural {
     Other,
 }
 
-impl Plural {
-    /// The form as catalogues call it.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::One => "one",
-            Self::Few => "few",
-            Self::Many => "many",
-            Self::Other => "other",
-        }
-    }
-}
-
 pub(super) fn en(number: i32) -> Plural {
     if number.unsigned_abs() == 1 {
         Plural::One

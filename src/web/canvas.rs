@@ -14,7 +14,7 @@ use crate::app::{self, Scene};
 thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
-    static OBSERVER: RefCell<Option<ResizeObserver>> = const { RefCell::new(None) };
+    static OBSERVER: RefCell<Option<(ResizeObserver, HtmlElement)>> = const { RefCell::new(None) };
     static RATIO_QUERY: RefCell<Option<MediaQueryList>> = const { RefCell::new(None) };
 }
 
@@ -121,15 +121,25 @@ fn repaint(now: f64) -> Result<()> {
 
 /// Repaints when the room for the board changes.
 fn watch_size(board: &HtmlElement) -> Result<()> {
-    OBSERVER.with_borrow_mut(|observer| {
-        if observer.is_none() {
-            let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
-            *observer = Some(ResizeObserver::new(changed.as_ref().unchecked_ref())?);
-            changed.forget();
+    OBSERVER.with_borrow_mut(|watched| {
+        // Watching a board anew would tell its size anew, and cost a frame.
+        if matches!(watched, Some((_, watched)) if watched == board) {
+            return Ok(());
         }
-        if let Some(observer) = observer {
-            observer.observe(board);
-        }
+        let observer = match watched.take() {
+            Some((observer, _)) => {
+                observer.disconnect();
+                observer
+            }
+            None => {
+                let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
+                let observer = ResizeObserver::new(changed.as_ref().unchecked_ref())?;
+                changed.forget();
+                observer
+            }
+        };
+        observer.observe(board);
+        *watched = Some((observer, board.clone()));
         Ok(())
     })
 }

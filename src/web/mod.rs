@@ -6,9 +6,15 @@ mod clipboard;
 mod dom;
 mod events;
 mod files;
+mod language;
 mod media;
 mod painter;
 mod patch;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(not(feature = "puzzles"))]
+#[path = "puzzles_elsewhere.rs"]
+mod puzzles;
 mod shell;
 mod sound;
 mod speech;

@@ -6,6 +6,9 @@ use web_sys::{Document, HtmlInputElement};
 use super::dom::Result;
 use crate::app::{Element, Node};
 
+/// The namespace of drawings in the page.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
 /// Fills `host` with `new`; `old` is what it was filled with before.
 pub(super) fn patch_root(
     host: &web_sys::Element,
@@ -37,7 +40,10 @@ fn create(document: &Document, node: &Node) -> Result<web_sys::Node> {
 }
 
 fn create_element(document: &Document, element: &Element) -> Result<web_sys::Element> {
-    let made = document.create_element(element.tag)?;
+    let made = match element.tag {
+        "svg" | "line" => document.create_element_ns(Some(SVG), element.tag)?,
+        tag => document.create_element(tag)?,
+    };
     for (name, value) in &element.attributes {
         made.set_attribute(name, value)?;
     }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, painter, patch, sound, speech, storage, timer};
+use super::{canvas, clipboard, language, painter, patch, puzzles, sound, speech, storage, timer};
 use crate::app::{self, Effect, Model, Msg, Theme, View};
 
 struct Shell {
@@ -70,12 +70,19 @@ pub(super) fn report(result: Result<()>) {
 
 fn show(shell: &mut Shell) -> Result<()> {
     let view = app::view(&shell.model);
-    if let Some(html) = dom::document()?.document_element() {
+    let old = shell.shown.as_ref();
+    // The browser takes every change of these for a new look of the whole page.
+    let document = dom::document()?;
+    if old.is_none_or(|old| (old.lang, old.scheme) != (view.lang, view.scheme))
+        && let Some(html) = document.document_element()
+    {
         html.set_attribute("lang", view.lang.code())?;
         html.set_attribute("data-scheme", view.scheme.name())?;
     }
-    dom::document()?.set_title(&view.title);
-    let old = shell.shown.as_ref().map(|view| &view.body);
+    if old.is_none_or(|old| old.title != view.title) {
+        document.set_title(&view.title);
+    }
+    let old = old.map(|view| &view.body);
     patch::patch_root(&dom::root()?, old, &view.body)?;
     shell.shown = Some(view);
     let theme = shell.model.settings.theme;
@@ -114,6 +121,7 @@ fn perform(effect: Effect) -> Result<()> {
             }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
+        Effect::Puzzles(effect) => puzzles::perform(effect)?,
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,
@@ -127,6 +135,7 @@ fn perform(effect: Effect) -> Result<()> {
             let level = with_model(|model| model.settings.volume.level());
             sound::play(sound, level.unwrap_or_default());
         }
+        Effect::LoadLanguage => language::ask()?,
         Effect::StartUpdate => {
             let wanted = web_sys::Event::new("chesslings:update-wanted")?;
             dom::window()?.dispatch_event(&wanted)?;

@@ -18,7 +18,7 @@ fn check(options: Options) {
 }
 
 /// States of the page: where, and what was done there.
-const STATES: [(&str, &str); 9] = [
+const STATES: [(&str, &str); 13] = [
     ("#/explore", "tap d1"),
     ("#/explore", "tap d1; tap d5"),
     ("#/explore", "click \"Who attacks?\"; tap e4"),
@@ -31,6 +31,19 @@ const STATES: [(&str, &str); 9] = [
     ("#/play", "click \"Play on\"; tap b7; tap b8"),
     ("#/play", "click \"Play on\"; click \"More\""),
     ("#/play", "click \"Play on\"; tap a1; tap a8"),
+    (
+        "#/puzzles?at=queens-4",
+        "click \"A1\"; click \"B2\"; click \"Hint\"",
+    ),
+    (
+        "#/puzzles?at=queens-4",
+        "click \"B1\"; click \"D2\"; click \"A3\"; click \"C4\"; says \"Solved!\"",
+    ),
+    ("#/puzzles?task=independence&size=20&pieces=8", ""),
+    (
+        "#/puzzles?task=independence&size=9&pieces=9Q",
+        "click \"Find all solutions\"; says \"Done!\"; click \"Solution 2\"",
+    ),
 ];
 
 /// A pawn that can become a queen, a rook that can give mate.

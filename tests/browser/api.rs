@@ -7,8 +7,9 @@ use crate::harness::{Options, Page};
 /// A teacher's page: it loads the module and makes the class known.
 const TEACHERS_PAGE: &str = r#"<!DOCTYPE html><title>A teacher's page</title><link rel=icon href=data:,>
 <script type="module">
-    import init, { ChessPosition } from "./chesslings.js";
+    import init, { ChessPosition, loadLanguage } from "./chesslings.js";
     await init({ module_or_path: "./chesslings_bg.wasm" });
+    for (const code of ["en", "ru"]) loadLanguage(code, await (await fetch(`./text-${code}.txt`)).text());
     window.ChessPosition = ChessPosition;
 </script>"#;
 

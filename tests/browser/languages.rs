@@ -129,3 +129,31 @@ fn the_language_can_be_chosen_in_the_settings() {
     page.click_on("Home");
     page.says("A chess school for children");
 }
+
+#[test]
+fn only_the_readers_language_is_fetched_and_another_when_it_is_chosen() {
+    let fetched = "performance.getEntriesByType('resource').map((entry) => entry.name.match(/text-..\\.txt$/)?.[0]).filter(Boolean)";
+    let page = Page::open(Options::phone().lang("en"), "");
+    assert_eq!(page.eval(fetched), json!(["text-en.txt"]));
+    page.click_on("Русский");
+    page.says("Шахматная школа для детей");
+    assert_eq!(page.eval(fetched), json!(["text-en.txt", "text-ru.txt"]));
+}
+
+#[test]
+fn a_language_that_can_not_be_fetched_is_not_used_and_that_is_said() {
+    let page = Page::open(Options::phone().lang("en").blocking("text-ru.txt"), "");
+    page.click_on("Русский");
+    page.says("This language can't be loaded now.");
+    page.accepts_missing("text-ru.txt");
+    page.click_on("All right");
+    assert_eq!(page.eval("document.documentElement.lang"), json!("en"));
+}
+
+#[test]
+fn sentences_of_another_build_are_refused() {
+    let options = Options::phone().with_file("text-en.txt", "0123456789abcdef\u{0}Hello");
+    let page = Page::open(options, "");
+    page.says("Chesslings could not start here.");
+    page.accept("no language en");
+}

@@ -17,5 +17,6 @@ mod offline;
 mod pixels;
 mod play;
 mod privacy;
+mod puzzles;
 mod trouble;
 mod watching;

@@ -11,6 +11,8 @@ fn two_children() -> Profiles {
     profiles.current_mut().here = Some("rook-corner".to_owned());
     assert!(profiles.add("Борис"));
     profiles.current_mut().earn("pawn-first", 2);
+    assert!(profiles.current_mut().find("queens-4", "Qb4-Qd3"));
+    assert!(!profiles.current_mut().find("queens-4", "Qb4-Qd3"));
     profiles
 }
 
@@ -71,7 +73,7 @@ fn the_last_child_can_be_forgotten_but_not_the_place() {
 
 proptest! {
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*", names in "(child|here|now|[0-9]) .{0,30}\n") {
+    fn any_text_is_read_or_refused(text in "\\PC*", names in "(child|here|now|found|[0-9]) .{0,30}\n") {
         let _ = Profiles::from_text(&text);
         let profiles = Profiles::from_text(&format!("chesslings progress 1\n{names}{text}")).unwrap();
         prop_assert_eq!(Profiles::from_text(&profiles.to_text()), Ok(profiles));

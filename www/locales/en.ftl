@@ -22,6 +22,7 @@ boot-reload = Load again
 ## Notices
 
 notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-language = This language can't be loaded now. Please try again when you are online.
 notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
@@ -195,6 +196,123 @@ learn-remove = Remove
 learn-keep = No, keep
 learn-sure-reset = { $name }: all stars will be gone. Really start over?
 learn-sure-remove = { $name }: name and stars will be gone. Really remove?
+
+## Puzzles: placing pieces
+
+puzzles-title = Puzzles
+puzzles-card = Queens in peace, rooks on guard: place them all.
+puzzles-lead = Place the pieces. Collect every solution you can find.
+# A number of pieces, as in "4 queens".
+puzzle-count = { $piece ->
+    [king] { $count ->
+        [one] { $count } king
+       *[other] { $count } kings
+    }
+    [queen] { $count ->
+        [one] { $count } queen
+       *[other] { $count } queens
+    }
+    [rook] { $count ->
+        [one] { $count } rook
+       *[other] { $count } rooks
+    }
+    [bishop] { $count ->
+        [one] { $count } bishop
+       *[other] { $count } bishops
+    }
+    [knight] { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+   *[pawn] { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+}
+# The names of puzzles: who lives in peace, who guards everything.
+puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = { $white } and { $black }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-goal-peace = Place { $army }. None may attack another.
+puzzle-goal-armies = White: { $white }. Black: { $black }. They may not attack each other.
+puzzle-goal-guard = Place { $army }. Every square must be taken or attacked.
+puzzle-board = Puzzle board
+puzzle-tray = Pieces to place
+puzzle-cell-conflict = in conflict
+puzzle-found = { NUMBER($found) } of { NUMBER($all) } found
+puzzle-missing = { $missing ->
+    [0] All pieces are placed.
+    [one] All is calm. { $missing } piece is left.
+   *[other] All is calm. { $missing } pieces are left.
+}
+puzzle-conflict = { $attacker } attacks { $victim }. Try another square.
+puzzle-uncovered = { $uncovered ->
+    [one] { $uncovered } square is not guarded yet.
+   *[other] { $uncovered } squares are not guarded yet.
+}
+puzzle-missing-uncovered = { $missing ->
+    [one] { $missing } piece is left.
+   *[other] { $missing } pieces are left.
+} { $uncovered ->
+    [0] All squares are guarded.
+    [one] { $uncovered } square is not guarded.
+   *[other] { $uncovered } squares are not guarded.
+}
+puzzle-none-left = All pieces are on the board. Tap one to take it back.
+puzzle-undo = Take back
+puzzle-hint = Hint
+puzzle-check = Check
+puzzle-clear = Clear
+puzzle-attacks = Attacks
+puzzle-check-good = Good so far! You can still solve it.
+puzzle-hint-put = Try this: { $piece } to { $cell }.
+puzzle-hint-dead-end = From here it can't be solved. Take a piece away.
+puzzle-hint-unknown = That is hard even for me. Just try!
+puzzle-solved-new = { $all ->
+    [1] Solved! This is the only solution.
+   *[other] Solved! You have found { NUMBER($found) } of { $all }.
+}
+puzzle-solved-before = { $all ->
+    [1] Solved again! This is the only solution.
+   *[other] Solved! You had this one, maybe turned. Found: { NUMBER($found) } of { $all }.
+}
+puzzle-collection-empty = still to find
+puzzle-again = Find another
+puzzle-next = Next puzzle
+
+## Puzzles: the laboratory
+
+lab-title = Laboratory
+lab-card = Choose a board and pieces. See every solution.
+lab-task = What shall they do?
+lab-task-independence = Live in peace
+lab-task-armies = Two armies in peace
+lab-task-domination = Guard every square
+lab-size = Board { NUMBER($size) }×{ NUMBER($size) }
+lab-fewer = One less: { $piece }
+lab-more = One more: { $piece }
+lab-start = Find all solutions
+lab-stop = Stop
+lab-copy = Copy the link
+lab-progress = How far the search is
+lab-running = Searching…
+lab-finished = Done! { $fundamental } different solutions, { $total } with all turned and mirrored ones.
+lab-stopped = Stopped. { $fundamental } different solutions so far.
+lab-none = Done! There is no solution.
+lab-failed = This browser can't search here. The puzzles still work.
+lab-fundamental = Different solutions
+lab-total = With turned and mirrored ones
+lab-gallery = Solutions
+lab-solution = Solution { NUMBER($number) }
+lab-form = Form { NUMBER($form) } of { NUMBER($of) }
+lab-forms = One solution: turned and mirrored
+lab-form-after = Turn
+lab-close = Close
+lab-page = Page of solutions
+lab-page-before = Back
+lab-page-after = Next
+lab-shown = { $first } to { $last } of { $all }
+lab-two-guards = Guarding knows one army only.
+lab-bad-task = I don't know the task in this link.
 
 ## The formulas of the schema
 
@@ -1651,7 +1769,7 @@ place-size = A board can't have the size { $size }. Choose from 1 to { $largest 
 place-no-pieces = There are no pieces to place. Take at least one.
 place-two-color-domination = Domination has no colours. Give all pieces with --pieces.
 place-overfull = There are more pieces than squares. So there is no solution.
-place-stopped = The search was stopped. These are only the solutions found so far.
-place-limited = There are more solutions. These are only the first ones.
-place-no-threads = There are no threads for the search. Try fewer.
-place-progress = { $percent } %, solutions: { $count }
+console-place-stopped = The search was stopped. These are only the solutions found so far.
+console-place-limited = There are more solutions. These are only the first ones.
+console-place-no-threads = There are no threads for the search. Try fewer.
+console-place-progress = { $percent } %, solutions: { $count }

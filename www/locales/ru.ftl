@@ -21,6 +21,7 @@ boot-reload = Открыть снова
 ## Сообщения
 
 notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
+notice-language = Этот язык сейчас не загружается. Попробуй ещё раз, когда будет интернет.
 notice-read = Понятно
 notice-update = Готова новая версия.
 notice-update-now = Включить её
@@ -197,6 +198,133 @@ learn-remove = Убрать
 learn-keep = Нет, оставить
 learn-sure-reset = { $name }: все звёзды исчезнут. Точно начать заново?
 learn-sure-remove = { $name }: имя и звёзды исчезнут. Точно убрать?
+
+## Головоломки: расставляем фигуры
+
+puzzles-title = Головоломки
+puzzles-card = Мирные ферзи, ладьи на страже: расставь всех.
+puzzles-lead = Расставь фигуры. Собери все решения, какие найдёшь.
+# Сколько фигур: «4 ферзя».
+puzzle-count = { $piece ->
+    [king] { $count ->
+        [one] { $count } король
+        [few] { $count } короля
+       *[many] { $count } королей
+    }
+    [queen] { $count ->
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+       *[many] { $count } ферзей
+    }
+    [rook] { $count ->
+        [one] { $count } ладья
+        [few] { $count } ладьи
+       *[many] { $count } ладей
+    }
+    [bishop] { $count ->
+        [one] { $count } слон
+        [few] { $count } слона
+       *[many] { $count } слонов
+    }
+    [knight] { $count ->
+        [one] { $count } конь
+        [few] { $count } коня
+       *[many] { $count } коней
+    }
+   *[pawn] { $count ->
+        [one] { $count } пешка
+        [few] { $count } пешки
+       *[many] { $count } пешек
+    }
+}
+# Названия головоломок.
+puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = { $white } и { $black }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-goal-peace = Поставь на доску: { $army }. Никто не должен бить другого.
+puzzle-goal-armies = Белые: { $white }. Чёрные: { $black }. Они не должны бить друг друга.
+puzzle-goal-guard = Поставь на доску: { $army }. Каждое поле должно быть занято или под боем.
+puzzle-board = Доска головоломки
+puzzle-tray = Фигуры, которые надо поставить
+puzzle-cell-conflict = ссора
+puzzle-found = Найдено { NUMBER($found) } из { NUMBER($all) }
+puzzle-missing = { $missing ->
+    [0] Все фигуры стоят.
+    [one] Всё спокойно. Осталась { $missing } фигура.
+    [few] Всё спокойно. Осталось { $missing } фигуры.
+   *[many] Всё спокойно. Осталось { $missing } фигур.
+}
+puzzle-conflict = { $attacker } бьёт { $victim }. Попробуй другое поле.
+puzzle-uncovered = { $uncovered ->
+    [one] Ещё не защищено { $uncovered } поле.
+    [few] Ещё не защищено { $uncovered } поля.
+   *[many] Ещё не защищено { $uncovered } полей.
+}
+puzzle-missing-uncovered = { $missing ->
+    [one] Осталась { $missing } фигура.
+    [few] Осталось { $missing } фигуры.
+   *[many] Осталось { $missing } фигур.
+} { $uncovered ->
+    [0] Все поля под защитой.
+    [one] Не защищено { $uncovered } поле.
+    [few] Не защищено { $uncovered } поля.
+   *[many] Не защищено { $uncovered } полей.
+}
+puzzle-none-left = Все фигуры на доске. Нажми на фигуру, чтобы её убрать.
+puzzle-undo = Назад
+puzzle-hint = Подсказка
+puzzle-check = Проверить
+puzzle-clear = Убрать всё
+puzzle-attacks = Под боем
+puzzle-check-good = Пока всё верно! Решение ещё возможно.
+puzzle-hint-put = Попробуй так: { $piece } на { $cell }.
+puzzle-hint-dead-end = Отсюда решения нет. Убери какую-нибудь фигуру.
+puzzle-hint-unknown = Тут и мне трудно. Просто попробуй!
+puzzle-solved-new = { $all ->
+    [1] Решено! Это единственное решение.
+   *[many] Решено! Найдено { NUMBER($found) } из { $all }.
+}
+puzzle-solved-before = { $all ->
+    [1] Снова решено! Это единственное решение.
+   *[many] Решено! Такое уже было, может быть, в повороте. Найдено { NUMBER($found) } из { $all }.
+}
+puzzle-collection-empty = ещё не найдено
+puzzle-again = Найти ещё
+puzzle-next = Дальше
+
+## Головоломки: лаборатория
+
+lab-title = Лаборатория
+lab-card = Выбери доску и фигуры. Увидишь все решения.
+lab-task = Что им делать?
+lab-task-independence = Жить в мире
+lab-task-armies = Две мирные армии
+lab-task-domination = Охранять все поля
+lab-size = Доска { NUMBER($size) }×{ NUMBER($size) }
+lab-fewer = Меньше: { $piece }
+lab-more = Больше: { $piece }
+lab-start = Найти все решения
+lab-stop = Стоп
+lab-copy = Скопировать ссылку
+lab-progress = Сколько уже проверено
+lab-running = Ищу…
+lab-finished = Готово! Разных решений: { $fundamental }, вместе с поворотами и отражениями: { $total }.
+lab-stopped = Стоп. Пока найдено разных решений: { $fundamental }.
+lab-none = Готово! Решений нет.
+lab-failed = В этом браузере поиск не работает. Головоломки работают.
+lab-fundamental = Разные решения
+lab-total = С поворотами и отражениями
+lab-gallery = Решения
+lab-solution = Решение { NUMBER($number) }
+lab-form = Вид { NUMBER($form) } из { NUMBER($of) }
+lab-forms = Одно решение: повороты и отражения
+lab-form-after = Повернуть
+lab-close = Закрыть
+lab-page = Страница решений
+lab-page-before = Назад
+lab-page-after = Дальше
+lab-shown = С { $first } по { $last } из { $all }
+lab-two-guards = Охраняет только одна армия.
+lab-bad-task = Не понимаю задание в этой ссылке.
 
 ## Формулы ходов
 
@@ -1684,7 +1812,7 @@ place-size = Доски размера { $size } не бывает. Выбери
 place-no-pieces = Расставлять нечего. Возьми хотя бы одну фигуру.
 place-two-color-domination = Когда нужно держать под боем всю доску, цвета не важны. Укажи все фигуры в --pieces.
 place-overfull = Фигур больше, чем полей. Значит, решений нет.
-place-stopped = Поиск остановлен. Здесь только то, что успело найтись.
-place-limited = Решений больше. Здесь только первые.
-place-no-threads = Не удалось запустить столько потоков. Попробуй меньше.
-place-progress = { $percent } %, решений: { $count }
+console-place-stopped = Поиск остановлен. Здесь только то, что успело найтись.
+console-place-limited = Решений больше. Здесь только первые.
+console-place-no-threads = Не удалось запустить столько потоков. Попробуй меньше.
+console-place-progress = { $percent } %, решений: { $count }

@@ -41,7 +41,15 @@ pub enum SettingsMsg {
 
 pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
     match msg {
-        SettingsMsg::Lang(lang) => model.settings.lang = lang,
+        SettingsMsg::Lang(lang) if !lang.is_loaded() => {
+            model.wanted_lang = Some(lang);
+            return vec![Effect::LoadLanguage];
+        }
+        SettingsMsg::Lang(lang) => {
+            model.settings.lang = lang;
+            model.wanted_lang = None;
+            model.language_missing = false;
+        }
         SettingsMsg::Scheme(scheme) => model.settings.scheme = scheme,
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
         SettingsMsg::Movement(movement) => model.settings.movement = movement,

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use super::node::{Element, Event, Node, element};
 use crate::app::{Msg, Route, SettingsMsg};
+use crate::lessons::Stars;
 use crate::rules::Piece;
 use crate::text::Lang;
 
@@ -125,6 +126,19 @@ pub(in crate::app) fn icon(name: &'static str) -> Element {
         .class("icon")
         .attribute("data-icon", name)
         .attribute("aria-hidden", "true")
+}
+
+/// Three stars, of which so many are earned; a screen reader hears how many.
+pub(in crate::app) fn stars(lang: Lang, earned: Stars) -> Element {
+    let star = |number: Stars| {
+        let star = element("span").class("star");
+        star.flag("data-on", number <= earned)
+    };
+    element("span")
+        .class("stars")
+        .attribute("role", "img")
+        .attribute("aria-label", lang.learn_stars(i32::from(earned)))
+        .children((1..=3).map(star))
 }
 
 /// A question with a few answers, one of which holds.

@@ -1,44 +1,38 @@
-//! Writes the table of the course's own sentences: plain texts that are looked up by name, since
-//! exercises are data.
+//! The course's own sentences: plain texts that are looked up by name, since exercises are data.
 
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 
 use super::catalogue::{Catalogue, Part};
 
-/// The keys and, for each language, the texts in the same order, a line each; or everything that
-/// is wrong. A table of texts would be larger by its addresses.
-pub(super) fn emit(catalogues: &[Catalogue]) -> Result<String, Vec<String>> {
+/// The sentences of each language by name, or everything that is wrong with them.
+pub(super) fn plain(
+    catalogues: &[Catalogue],
+) -> Result<Vec<BTreeMap<String, String>>, Vec<String>> {
     let mut problems = Vec::new();
-    let keys: Vec<_> = match catalogues.first() {
-        Some(first) => first.messages.keys().collect(),
-        None => Vec::new(),
-    };
-    let mut code = String::new();
-    let names: Vec<_> = keys.iter().map(|key| key.as_str()).collect();
-    let _ = writeln!(code, "static KEYS: &str = {:?};\n", names.join("\n"));
-    code.push_str("fn texts(lang: Lang) -> &'static str {\n    match lang {\n");
+    let mut all = Vec::new();
     for catalogue in catalogues {
         let language = &catalogue.language;
-        let mut texts = Vec::new();
-        for key in &keys {
-            match catalogue.messages.get(*key).map(Vec::as_slice) {
-                Some([Part::Text(text)]) => texts.push(text.replace('\n', " ")),
-                Some(_) => problems.push(format!("course/{language}: `{key}` is not plain text")),
-                None => problems.push(format!("course/{language}: the message `{key}` is missing")),
+        let mut texts = BTreeMap::new();
+        for (name, parts) in &catalogue.messages {
+            match parts.as_slice() {
+                [Part::Text(text)] => {
+                    texts.insert(name.clone(), text.clone());
+                }
+                _ => problems.push(format!("course/{language}: `{name}` is not plain text")),
             }
         }
-        let unknown = catalogue.messages.keys().filter(|key| !keys.contains(key));
-        problems.extend(unknown.map(|key| format!("course: only {language} has `{key}`")));
-        let _ = writeln!(
-            code,
-            "        Lang::{} => {:?},",
-            super::emit::pascal(language),
-            texts.join("\n")
+        all.push(texts);
+    }
+    for (catalogue, texts) in catalogues.iter().zip(&all) {
+        let names = all.iter().flat_map(BTreeMap::keys);
+        let missing = names.filter(|name| !texts.contains_key(*name));
+        let language = &catalogue.language;
+        problems.extend(
+            missing.map(|name| format!("course/{language}: the message `{name}` is missing")),
         );
     }
-    code.push_str("    }\n}\n");
     if problems.is_empty() {
-        Ok(code)
+        Ok(all)
     } else {
         Err(problems)
     }

@@ -8,21 +8,48 @@
 mod catalogue;
 mod course;
 mod emit;
+mod pack;
 mod read;
 mod signature;
 
 pub(crate) use catalogue::Source;
 
-/// Compiles `sources`, one a language, or lists everything that is wrong with them.
-pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
-    let catalogues = read_all(sources)?;
-    let signatures = signature::agree(&catalogues)?;
-    Ok(emit::emit(&catalogues, &signatures))
+/// What becomes of the catalogues.
+pub(crate) struct Compiled {
+    /// The Rust source of the typed functions.
+    pub(crate) code: String,
+    /// The packs by language.
+    pub(crate) packs: Vec<Packs>,
 }
 
-/// Compiles the course's own sentences, one source a language, in the same order.
-pub(crate) fn compile_course(sources: &[Source]) -> Result<String, Vec<String>> {
-    course::emit(&read_all(sources)?)
+/// The sentences of one language.
+pub(crate) struct Packs {
+    /// The language.
+    pub(crate) language: String,
+    /// All sentences, for the native program.
+    pub(crate) whole: String,
+    /// Those that the page says.
+    pub(crate) page: String,
+}
+
+/// Compiles `sources` and the course's own sentences, one a language each, or lists everything
+/// that is wrong with them.
+pub(crate) fn compile(sources: &[Source], course: &[Source]) -> Result<Compiled, Vec<String>> {
+    let catalogues = read_all(sources)?;
+    let signatures = signature::agree(&catalogues)?;
+    let course = course::plain(&read_all(course)?)?;
+    let packs = catalogues
+        .iter()
+        .zip(&course)
+        .map(|(catalogue, course)| Packs {
+            language: catalogue.language.clone(),
+            whole: pack::write(catalogue, course, &signatures, false),
+            page: pack::write(catalogue, course, &signatures, true),
+        });
+    Ok(Compiled {
+        packs: packs.collect(),
+        code: emit::emit(&catalogues, &signatures),
+    })
 }
 
 fn read_all(sources: &[Source]) -> Result<Vec<catalogue::Catalogue>, Vec<String>> {
@@ -46,14 +73,24 @@ mod tests {
     use super::*;
 
     /// Compiles an English and a Russian catalogue.
-    fn compiled(en: &str, ru: &str) -> Result<String, Vec<String>> {
-        compile(&[Source::new("en", en), Source::new("ru", ru)])
+    fn compiled(en: &str, ru: &str) -> Result<Compiled, Vec<String>> {
+        compile(&both(en, ru), &both("", ""))
+    }
+
+    fn both(en: &str, ru: &str) -> [Source; 2] {
+        [Source::new("en", en), Source::new("ru", ru)]
+    }
+
+    /// The sentences of both languages after their fingerprints.
+    fn packs(compiled: &Compiled) -> [&str; 2] {
+        [0, 1].map(|index| &compiled.packs[index].whole[16..])
     }
 
     fn check_refused(en: &str, ru: &str, expected: &str) {
-        let problems = compiled(en, ru)
-            .expect_err("the catalogues should be refused")
-            .join("\n");
+        let problems = match compiled(en, ru) {
+            Ok(_) => panic!("the catalogues should be refused"),
+            Err(problems) => problems.join("\n"),
+        };
         assert!(
             problems.contains(expected),
             "{problems:?} should contain {expected:?}"
@@ -62,49 +99,51 @@ mod tests {
 
     #[test]
     fn a_message_becomes_a_method() {
-        let code = compiled("hi-all = Hi!", "hi-all = Привет!").unwrap();
+        let compiled = compiled("hi-all = Hi!", "hi-all = Привет!").unwrap();
+        let code = &compiled.code;
         assert!(
             code.contains("pub fn hi_all(self) -> &'static str"),
             "{code}"
         );
-        assert!(
-            code.contains(r#"self.pick("Hi!\u{5}Привет!", &[])"#),
-            "{code}"
-        );
+        assert_eq!(packs(&compiled), ["\0Hi!", "\0Привет!"]);
     }
 
     #[test]
     fn variables_become_arguments_in_alphabetical_order() {
-        let code = compiled("m = { $to } from { $from }", "m = { $from } - { $to }").unwrap();
+        let compiled = compiled("m = { $to } from { $from }", "m = { $from } - { $to }").unwrap();
+        let code = &compiled.code;
         assert!(
             code.contains("pub fn m(self, from: &str, to: &str) -> String"),
             "{code}"
         );
+        let [en, ru] = packs(&compiled);
+        assert_eq!(en, "\0\u{1}b from \u{1}a");
+        assert_eq!(ru, "\0\u{1}a - \u{1}b");
     }
 
     #[test]
     fn a_plural_makes_its_variable_a_number() {
-        let code = compiled(
+        let compiled = compiled(
             "stars = { $count ->\n    [one] { $count } star\n   *[other] { $count } stars\n }",
             "stars = { $count ->\n    [one] { $count } звезда\n    [few] { $count } звезды\n   *[many] { $count } звёзд\n }",
         )
         .unwrap();
+        let code = &compiled.code;
         assert!(
             code.contains("pub fn stars(self, count: i32) -> String"),
             "{code}"
         );
-        let russian = r"\u{2}0n\u{1}0 звезда\u{3}e\u{1}0 звезды\u{3}*\u{1}0 звёзд\u{4}";
-        assert!(code.contains(russian), "{code}");
-        assert!(code.contains("&[Value::Number(count)]"), "{code}");
+        assert!(packs(&compiled)[1].contains("few\u{3}\u{1}a звезды\u{4}"));
     }
 
     #[test]
     fn words_become_an_enum() {
-        let code = compiled(
+        let compiled = compiled(
             "turn = { $color ->\n    [white] White\n   *[black] Black\n }",
             "turn = { $color ->\n    [white] Белые\n   *[black] Чёрные\n }",
         )
         .unwrap();
+        let code = &compiled.code;
         assert!(code.contains("pub enum Color"), "{code}");
         assert!(
             code.contains("pub fn turn(self, color: Color) -> &'static str"),
@@ -161,12 +200,12 @@ mod tests {
 
     #[test]
     fn terms_and_messages_are_put_in_place() {
-        let code = compiled(
+        let compiled = compiled(
             "-app = Chess\na = { -app }!\nb = { a }?",
             "-app = Шахматы\na = { -app }!\nb = { a }?",
         )
         .unwrap();
-        assert!(code.contains("\"Chess!?"), "{code}");
+        assert_eq!(packs(&compiled)[0], "\0Chess!\0Chess!?");
     }
 
     #[test]
@@ -179,28 +218,34 @@ mod tests {
     }
 
     #[test]
+    fn the_page_does_without_the_sentences_of_the_terminal() {
+        let compiled = compiled("a = A\nconsole-b = B\nc = C", "a = А\nconsole-b = Б\nc = В");
+        let packs = &compiled.unwrap().packs[0];
+        assert_eq!(packs.language, "en");
+        assert_eq!(&packs.whole[16..], "\0A\0C\0B");
+        assert_eq!(&packs.page[16..], "\0A\0C");
+    }
+
+    #[test]
     fn sentences_of_the_course_are_plain_and_in_every_language() {
-        let course =
-            |en: &str, ru: &str| compile_course(&[Source::new("en", en), Source::new("ru", ru)]);
-        let code = course("a-b = A", "a-b = А").unwrap();
-        assert!(
-            code.contains(r#""a-b""#) && code.contains(r#"Lang::Ru => "А""#),
-            "{code}"
-        );
+        let course = |en: &str, ru: &str| compile(&both("", ""), &both(en, ru));
+        let compiled = course("a-b = A", "a-b = А").unwrap();
+        assert_eq!(packs(&compiled), ["\u{6}a-b\0A", "\u{6}a-b\0А"]);
         for (en, ru, problem) in [
             (
                 "a = A\nb = B",
                 "a = А",
                 "course/ru: the message `b` is missing",
             ),
-            ("a = A", "a = А\nb = Б", "course: only ru has `b`"),
             (
-                "a = { $x }",
-                "a = { $x }",
-                "course/en: `a` is not plain text",
+                "a = A",
+                "a = А\nb = Б",
+                "course/en: the message `b` is missing",
             ),
+            ("a = { $x }", "a = А", "course/en: `a` is not plain text"),
         ] {
-            assert!(course(en, ru).unwrap_err().contains(&problem.to_owned()));
+            let problems = course(en, ru).err().unwrap_or_default();
+            assert!(problems.contains(&problem.to_owned()), "{problems:?}");
         }
     }
 
@@ -211,10 +256,7 @@ mod tests {
             Source::new(code, &std::fs::read_to_string(path).unwrap())
         };
         let both = |folder| [read(folder, "en"), read(folder, "ru")];
-        assert_eq!(compile(&both("www/locales")).map(|_| ()), Ok(()));
-        assert_eq!(
-            compile_course(&both("www/locales/course")).map(|_| ()),
-            Ok(())
-        );
+        let compiled = compile(&both("www/locales"), &both("www/locales/course"));
+        assert_eq!(compiled.err(), None);
     }
 }

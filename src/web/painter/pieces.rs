@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
 
-use crate::app::{Palette, PieceColors};
+use crate::app::{Mark, Palette, PieceColors};
 use crate::rules::{Color, Kind, Piece};
 use crate::web::dom::{self, Result};
 use crate::web::{canvas, shell};
@@ -56,7 +56,8 @@ pub(super) fn raster(
     Ok(Some(raster))
 }
 
-/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on.
+/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on, and the colours
+/// of squares and marks for boards that are not painted.
 pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
     let Some(root) = dom::find::<HtmlElement>(":root")? else {
         return Ok(());
@@ -69,6 +70,15 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
         let name = format!("--piece-{side}{}", piece.kind.letter().to_ascii_lowercase());
         let url = address(piece.kind, palette.pieces(piece.color));
         dom::set_style(&root, &name, &format!("url(\"{url}\")"))?;
+    }
+    for (name, color) in [
+        ("--square-light", palette.light),
+        ("--square-dark", palette.dark),
+        ("--mark-attacked", palette.mark(Mark::Attacked)),
+        ("--mark-conflict", palette.mark(Mark::Check)),
+        ("--mark-hint", palette.mark(Mark::Hint)),
+    ] {
+        dom::set_style(&root, name, &color.css())?;
     }
     Ok(())
 }

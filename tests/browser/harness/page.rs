@@ -19,6 +19,10 @@ const LOADED: &str = "document.readyState === 'complete'";
 /// The page is ready when it no longer says that it is loading.
 const READY: &str = "document.readyState === 'complete' && !document.querySelector('[data-boot=loading]:not([hidden])')";
 
+/// The page paints in a frame; after the next one it is on the screen.
+const FRAMES: &str =
+    "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+
 /// A tab with the page in it. When it goes out of scope, the test fails if the page complained of
 /// anything; see `watch.rs`.
 pub(crate) struct Page {
@@ -114,6 +118,11 @@ impl Page {
         if let Some(error) = went["errorText"].as_str() {
             panic!("{address} can't be opened: {error}");
         }
+        // A page that is there already hears of its new address a moment later, and may load
+        // itself again for it.
+        if self.options.javascript {
+            let _ = self.try_eval(FRAMES);
+        }
         self.wait_ready();
     }
 
@@ -176,10 +185,8 @@ impl Page {
 
     /// Waits until what is shown has been painted.
     pub(crate) fn wait_painted(&self) {
-        // The page paints in a frame; after the next one it is on the screen.
-        let frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
         if self.options.javascript {
-            self.eval(frames);
+            self.eval(FRAMES);
         }
     }
 

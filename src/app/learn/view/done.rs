@@ -30,7 +30,7 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
         .key("done")
         .class("done")
         .attribute("aria-label", lang.learn_done())
-        .child(super::stars::row(lang, lesson.attempt.stars()))
+        .child(parts::stars(lang, lesson.attempt.stars()))
         .child(ways);
     Some(panel)
 }

@@ -1,6 +1,6 @@
 //! An exercise: the board, the coach, and what a child can do.
 
-use super::{answers, done, in_lesson, stars, tools, walk};
+use super::{answers, done, in_lesson, tools, walk};
 use crate::app::Msg;
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Place};
@@ -37,7 +37,7 @@ fn head(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .child(element("span").class("spoken").child(unit))
         .child(lang.learn_number(count, number));
     let earned = learn.profiles.current().stars(&lesson.exercise().id);
-    parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(stars::row(lang, earned))
+    parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(parts::stars(lang, earned))
 }
 
 fn seen_board(lang: Lang, lesson: &Lesson) -> Element {

@@ -61,7 +61,7 @@ fn stone(lang: Lang, spot: Spot, earned: Stars, first_new: Option<usize>) -> Ele
                 .attribute("aria-hidden", "true")
                 .child(spot.number.to_string()),
         )
-        .child(stars::row(lang, earned));
+        .child(parts::stars(lang, earned));
     let link = if is_next {
         link.attribute("aria-current", "step")
     } else {

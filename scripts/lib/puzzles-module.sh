@@ -1,0 +1,30 @@
+#!/bin/sh
+# Builds the module with the puzzles, puzzles.js and puzzles_bg.wasm, into the page that trunk is
+# building; trunk makes only one module. The settings are those in index.html.
+set -eu
+cd "${TRUNK_SOURCE_DIR:?trunk sets this}"
+staging=${TRUNK_STAGING_DIR:?trunk sets this}
+
+# setting NAME: an attribute of trunk's rust link
+setting() { sed -n "s/.*rel=\"rust\".* data-$1=\"\([^\"]*\)\".*/\1/p" index.html; }
+
+case ${TRUNK_PROFILE:-} in
+release) mode=release ;;
+*) mode=dev ;;
+esac
+profile=$(setting "cargo-profile-$mode")
+name=$(setting target-name)
+
+# The target directory may be elsewhere: cargo knows.
+module=$(
+    cargo build --quiet --offline --locked --lib --target wasm32-unknown-unknown \
+        --profile "$profile" --no-default-features --features puzzles \
+        --message-format json |
+        sed -n "s/.*\"filenames\":\[[^]]*\"\([^\"]*\/$name\.wasm\)\".*/\1/p" | tail -n 1
+)
+wasm-bindgen --target web --no-typescript --out-dir "$staging" --out-name puzzles "$module"
+if [ "$mode" = release ]; then
+    wasm="$staging/puzzles_bg.wasm"
+    # shellcheck disable=SC2046 # the parameters are a list
+    wasm-opt "-O$(setting wasm-opt)" $(setting wasm-opt-params) --output "$wasm" "$wasm"
+fi

@@ -1,0 +1,251 @@
+//! A challenge on the table: pieces are put and taken away by hand, and what they attack is seen
+//! at once.
+
+use super::PuzzlesMsg;
+use crate::app::model::Effect;
+use crate::app::sound::Sound;
+use crate::lessons::Profiles;
+use crate::placement::{self, Cell, Challenge, Judgement, Problem, Solution};
+use crate::rules::{Color, Kind, Piece};
+
+/// How long a hint may look for a way on: a moment at most, even on a slow tablet.
+const HINT_STEPS: u64 = 300_000;
+/// So many changes can be taken back.
+const REMEMBERED: usize = 200;
+/// Three stars are for all solutions, or for so many.
+const MANY: usize = 10;
+
+/// A challenge on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Desk {
+    /// What is to be done.
+    pub challenge: &'static Challenge,
+    /// The same as a problem.
+    pub problem: Problem,
+    /// What is placed so far.
+    pub placed: Solution,
+    /// The piece that the next tap puts.
+    pub hand: Piece,
+    /// The cell that answers to the keyboard: row and column.
+    pub focused: (i8, i8),
+    /// What the coach says.
+    pub said: Said,
+    /// Whether attacked cells are marked.
+    pub shows_attacks: bool,
+    /// Whether help was given for this board.
+    pub helped: bool,
+    past: Vec<Solution>,
+}
+
+/// What the coach says about the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Said {
+    /// The task.
+    #[default]
+    Goal,
+    /// How things stand, as the board shows it.
+    Standing,
+    /// It can still be solved.
+    OnTheWay,
+    /// This piece can stand here.
+    Put(Cell, Piece),
+    /// There is no way on from here.
+    DeadEnd,
+    /// There are too many ways to know.
+    Unknown,
+    /// All pieces are on the board.
+    NoneLeft,
+    /// It is solved.
+    Solved {
+        /// Whether this child has not found it before.
+        is_new: bool,
+    },
+}
+
+impl Desk {
+    /// An empty board with a challenge.
+    pub fn new(challenge: &'static Challenge) -> Self {
+        let problem = challenge.problem();
+        let first = pieces(&problem).next();
+        Self {
+            challenge,
+            problem,
+            placed: Solution::default(),
+            hand: first.unwrap_or(Piece::new(Color::White, Kind::Queen)),
+            focused: (0, 0),
+            said: Said::Goal,
+            shows_attacks: true,
+            helped: false,
+            past: Vec::new(),
+        }
+    }
+
+    /// What the pieces attack, and what is wrong.
+    pub fn judgement(&self) -> Judgement {
+        placement::judge(&self.problem, &self.placed)
+    }
+
+    /// The kinds of pieces of the task, each with how many are still in the tray.
+    pub fn tray(&self) -> Vec<(Piece, usize)> {
+        let missing = self.judgement().missing;
+        pieces(&self.problem)
+            .map(|piece| {
+                let left = missing.iter().filter(|&&other| other == piece).count();
+                (piece, left)
+            })
+            .collect()
+    }
+
+    /// Whether the board is solved.
+    pub fn is_solved(&self) -> bool {
+        matches!(self.said, Said::Solved { .. })
+    }
+
+    /// Whether a change can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub(super) fn update(&mut self, msg: &PuzzlesMsg, children: &mut Profiles) -> Vec<Effect> {
+        match *msg {
+            PuzzlesMsg::Hold(piece) => self.hand = piece,
+            PuzzlesMsg::Cell(cell) => {
+                self.focused = cell.ij(self.problem.size());
+                return self.tap(cell, children);
+            }
+            PuzzlesMsg::Step(up, right) => {
+                let last = self.problem.size() as i8 - 1;
+                let (i, j) = self.focused;
+                self.focused = ((i + up).clamp(0, last), (j + right).clamp(0, last));
+                return vec![Effect::FocusOn("cell")];
+            }
+            PuzzlesMsg::Check | PuzzlesMsg::Hint if self.is_solved() => {}
+            PuzzlesMsg::Check => self.check(),
+            PuzzlesMsg::Hint => self.hint(),
+            PuzzlesMsg::Undo => {
+                if let Some(before) = self.past.pop() {
+                    self.placed = before;
+                    return self.settle(children);
+                }
+            }
+            PuzzlesMsg::Clear => {
+                self.change(Solution::default());
+                self.said = Said::Goal;
+                self.helped = false;
+            }
+            PuzzlesMsg::ShowAttacks => self.shows_attacks = !self.shows_attacks,
+            PuzzlesMsg::Lab(_) => {}
+        }
+        Vec::new()
+    }
+
+    /// Puts the piece in hand, or takes away what stands there.
+    fn tap(&mut self, cell: Cell, children: &mut Profiles) -> Vec<Effect> {
+        let mut after = self.placed.clone();
+        if self.placed.get(cell).is_some() {
+            after.set(cell, None);
+        } else {
+            if self.judgement().missing.is_empty() {
+                self.said = Said::NoneLeft;
+                return Vec::new();
+            }
+            // The tray may have been empty when the last piece was put.
+            self.refill();
+            after.set(cell, Some(self.hand));
+        }
+        self.change(after);
+        self.refill();
+        self.settle(children)
+    }
+
+    /// An empty hand takes the next piece that is left.
+    fn refill(&mut self) {
+        let tray = self.tray();
+        let holds = |&&(piece, _): &&(Piece, usize)| piece == self.hand;
+        if tray.iter().find(holds).is_none_or(|&(_, left)| left == 0)
+            && let Some(&(next, _)) = tray.iter().find(|&&(_, left)| left > 0)
+        {
+            self.hand = next;
+        }
+    }
+
+    /// Looks at what stands on the board now.
+    fn settle(&mut self, children: &mut Profiles) -> Vec<Effect> {
+        let judgement = self.judgement();
+        if judgement.is_solution(&self.problem) {
+            return self.solved(children);
+        }
+        self.said = Said::Standing;
+        vec![Effect::Sound(if judgement.conflicts.is_empty() {
+            Sound::Moved
+        } else {
+            Sound::Refused
+        })]
+    }
+
+    fn solved(&mut self, children: &mut Profiles) -> Vec<Effect> {
+        let id = self.challenge.id;
+        let child = children.current_mut();
+        let first = placement::fundamental(&self.problem, &self.placed);
+        let is_new = child.find(id, &first.to_text(self.problem.size()));
+        let found = child.found(id);
+        let all = found >= MANY.min(self.challenge.fundamental as usize);
+        let stars = match (self.helped, all) {
+            (true, _) => 1,
+            (false, false) => 2,
+            (false, true) => 3,
+        };
+        child.earn(&format!("puzzle-{id}"), stars);
+        self.said = Said::Solved { is_new };
+        vec![
+            Effect::SaveProgress(children.to_text()),
+            Effect::Sound(Sound::Over),
+        ]
+    }
+
+    /// Says what is wrong, or whether it can still become right.
+    fn check(&mut self) {
+        let judgement = self.judgement();
+        self.said = if judgement.missing.is_empty() || !judgement.conflicts.is_empty() {
+            Said::Standing
+        } else {
+            match placement::hint(&self.problem, &self.placed, HINT_STEPS) {
+                placement::Hint::DeadEnd => Said::DeadEnd,
+                placement::Hint::Unknown => Said::Standing,
+                placement::Hint::Put(..) | placement::Hint::Solved => Said::OnTheWay,
+            }
+        };
+    }
+
+    fn hint(&mut self) {
+        self.helped = true;
+        self.said = match placement::hint(&self.problem, &self.placed, HINT_STEPS) {
+            placement::Hint::Put(cell, piece) => {
+                self.hand = piece;
+                Said::Put(cell, piece)
+            }
+            placement::Hint::Solved => Said::Standing,
+            placement::Hint::DeadEnd => Said::DeadEnd,
+            placement::Hint::Unknown => Said::Unknown,
+        };
+    }
+
+    fn change(&mut self, after: Solution) {
+        if after == self.placed {
+            return;
+        }
+        if self.past.len() == REMEMBERED {
+            self.past.remove(0);
+        }
+        self.past.push(std::mem::replace(&mut self.placed, after));
+    }
+}
+
+/// The different pieces of a problem, the strongest first.
+pub(super) fn pieces(problem: &Problem) -> impl Iterator<Item = Piece> {
+    let all = Color::ALL.into_iter().flat_map(|color| {
+        let kinds = Kind::ALL.into_iter().rev();
+        kinds.map(move |kind| Piece::new(color, kind))
+    });
+    all.filter(move |&piece| problem.count(piece) > 0)
+}

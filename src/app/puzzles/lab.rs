@@ -1,0 +1,296 @@
+//! The laboratory: any problem, every solution. The search itself runs elsewhere, in a worker,
+//! and tells from time to time how far it is.
+
+use super::PuzzlesEffect;
+use super::gallery::Gallery;
+use super::link::{self, BadProblem};
+use crate::app::model::{Effect, Msg};
+use crate::app::route::Address;
+use crate::placement::{Army, Problem, Task};
+use crate::rules::{Color, Piece};
+
+/// So many solutions are kept for looking; all are counted.
+pub(super) const KEPT: usize = 60_000;
+
+/// What the laboratory remembers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lab {
+    /// What is to be achieved.
+    pub task: Task,
+    /// The board has size×size cells.
+    pub size: u8,
+    /// Whether there are two armies that leave each other in peace.
+    pub two_colors: bool,
+    /// The pieces, White's and Black's.
+    pub armies: [Army; 2],
+    /// What is wrong with the problem.
+    pub trouble: Option<BadProblem>,
+    /// The search that runs or has run.
+    pub run: Option<Run>,
+    /// Whether the link was copied, if that was wanted.
+    pub copied: Option<bool>,
+}
+
+/// A search, as far as the page knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// What is searched.
+    pub problem: Problem,
+    /// Whether it still goes on.
+    pub state: RunState,
+    /// Solutions found so far, with all their turned and mirrored forms.
+    pub total: u64,
+    /// Fundamental solutions found so far.
+    pub fundamental: u64,
+    /// How much is done, in thousandths.
+    pub done: u16,
+    /// The solutions to look at.
+    pub gallery: Gallery,
+}
+
+/// How a search stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunState {
+    /// It goes on.
+    Running,
+    /// Everything is found.
+    Finished,
+    /// The reader stopped it.
+    Stopped,
+    /// The browser could not do it.
+    Failed,
+}
+
+/// What happens in the laboratory.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabMsg {
+    /// Another task.
+    Task(Task),
+    /// Another size, as the slider says it.
+    Size(String),
+    /// One army or two.
+    TwoColors(bool),
+    /// One more, or one less, of a piece.
+    Add(Piece, i8),
+    /// The search shall begin.
+    Start,
+    /// The search shall stop.
+    Stop,
+    /// The worker tells how far it is.
+    Told {
+        /// Solutions so far.
+        total: u64,
+        /// Fundamental solutions so far.
+        fundamental: u64,
+        /// How much is done, in thousandths.
+        done: u16,
+        /// Whether that was all.
+        finished: bool,
+        /// The new solutions, as texts.
+        found: Vec<String>,
+    },
+    /// The worker can't work.
+    Failed,
+    /// Another page of the gallery, counted from 0.
+    Page(usize),
+    /// The same, as the slider says it.
+    PageTyped(String),
+    /// A solution is opened.
+    Open(usize),
+    /// Another form of the opened solution.
+    Turn(usize),
+    /// The opened solution is put back.
+    Close,
+    /// The link to the problem goes to the clipboard.
+    Copy,
+    /// It is there, or not.
+    Copied(bool),
+}
+
+impl Default for Lab {
+    /// Eight queens.
+    fn default() -> Self {
+        Self {
+            task: Task::Independence,
+            size: 8,
+            two_colors: false,
+            armies: [
+                Army::default().with(crate::rules::Kind::Queen, 8),
+                Army::default(),
+            ],
+            trouble: None,
+            run: None,
+            copied: None,
+        }
+    }
+}
+
+impl Lab {
+    /// The problem that is set up.
+    ///
+    /// # Errors
+    ///
+    /// Says why there can be no such problem.
+    pub fn problem(&self) -> Result<Problem, BadProblem> {
+        let size = usize::from(self.size);
+        let [white, black] = self.armies;
+        let problem = if self.two_colors {
+            Problem::two_colors(self.task, size, white, black)
+        } else {
+            Problem::one_color(self.task, size, white)
+        };
+        problem.map_err(BadProblem::Problem)
+    }
+
+    /// The reader came by a link: its problem is set up, but not yet searched.
+    pub(super) fn arrive(&mut self, address: &Address) -> Vec<Effect> {
+        if address.get("task").is_none() {
+            return Vec::new();
+        }
+        match link::read(address) {
+            Ok(problem) => {
+                let same = self.run.as_ref().is_some_and(|run| run.problem == problem);
+                if same {
+                    return Vec::new();
+                }
+                self.set_up(&problem);
+                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
+            }
+            Err(trouble) => {
+                self.trouble = Some(trouble);
+                Vec::new()
+            }
+        }
+    }
+
+    fn set_up(&mut self, problem: &Problem) {
+        self.task = problem.task();
+        self.size = problem.size();
+        self.two_colors = problem.has_two_colors();
+        self.armies = [*problem.army(Color::White), *problem.army(Color::Black)];
+        self.trouble = None;
+        self.run = None;
+    }
+
+    pub(super) fn update(&mut self, msg: LabMsg) -> Vec<Effect> {
+        if !matches!(msg, LabMsg::Told { .. }) {
+            self.copied = None;
+        }
+        match msg {
+            LabMsg::Task(task) => {
+                self.task = task;
+                self.two_colors &= task == Task::Independence;
+                return self.changed();
+            }
+            LabMsg::Size(text) => {
+                let size = text.parse().unwrap_or(self.size);
+                self.size = size.clamp(1, Problem::LARGEST as u8);
+                return self.changed();
+            }
+            LabMsg::TwoColors(two) => {
+                self.task = Task::Independence;
+                self.two_colors = two;
+                return self.changed();
+            }
+            LabMsg::Add(piece, more) => {
+                let army = &mut self.armies[piece.color as usize];
+                let count = army
+                    .count(piece.kind)
+                    .saturating_add_signed(i16::from(more));
+                *army = army.with(piece.kind, count.min(256));
+                return self.changed();
+            }
+            LabMsg::Start => return self.start(),
+            LabMsg::Stop => {
+                if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
+                    run.state = RunState::Stopped;
+                }
+                return vec![Effect::Puzzles(PuzzlesEffect::StopSearch)];
+            }
+            LabMsg::Told {
+                total,
+                fundamental,
+                done,
+                finished,
+                found,
+            } => {
+                // What a stopped worker has still sent is of no interest.
+                if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
+                    (run.total, run.fundamental, run.done) = (total, fundamental, done);
+                    run.gallery.add(found, KEPT);
+                    if finished {
+                        run.state = RunState::Finished;
+                    }
+                }
+            }
+            LabMsg::Failed => {
+                if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
+                    run.state = RunState::Failed;
+                }
+            }
+            LabMsg::Copy => {
+                let told = |done| Msg::Puzzles(super::PuzzlesMsg::Lab(LabMsg::Copied(done)));
+                return vec![Effect::CopyAddress {
+                    done: told(true),
+                    failed: told(false),
+                }];
+            }
+            LabMsg::Copied(done) => self.copied = Some(done),
+            looking => {
+                if let Some(run) = &mut self.run {
+                    return run.gallery.update(&looking, &run.problem);
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// Another problem is set up: what was found for the last one is gone, and its search too.
+    fn changed(&mut self) -> Vec<Effect> {
+        self.run = None;
+        match self.problem() {
+            Ok(problem) => {
+                self.trouble = None;
+                vec![
+                    Effect::Puzzles(PuzzlesEffect::StopSearch),
+                    Effect::ShowAddress(link::of(&problem)),
+                ]
+            }
+            Err(trouble) => {
+                self.trouble = Some(trouble);
+                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
+            }
+        }
+    }
+
+    fn start(&mut self) -> Vec<Effect> {
+        match self.problem() {
+            Ok(problem) => {
+                self.trouble = None;
+                self.run = Some(Run {
+                    problem,
+                    state: RunState::Running,
+                    total: 0,
+                    fundamental: 0,
+                    done: 0,
+                    gallery: Gallery::default(),
+                });
+                vec![
+                    Effect::ShowAddress(link::of(&problem)),
+                    Effect::Puzzles(PuzzlesEffect::StartSearch(link::query(&problem))),
+                ]
+            }
+            Err(trouble) => {
+                self.trouble = Some(trouble);
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl Run {
+    /// Whether the search goes on.
+    pub fn is_running(&self) -> bool {
+        self.state == RunState::Running
+    }
+}

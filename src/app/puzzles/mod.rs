@@ -1,0 +1,113 @@
+//! Placing pieces: challenges for children, to be solved by hand, and the laboratory, which finds
+//! every solution of any problem.
+
+mod desk;
+mod gallery;
+mod lab;
+mod link;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use desk::{Desk, Said};
+pub use gallery::{Gallery, Opened};
+pub use lab::{Lab, LabMsg, Run, RunState};
+pub use link::problem_from_query;
+pub(super) use view::view;
+
+use super::model::{Effect, Msg};
+use super::route::Address;
+use crate::lessons::Profiles;
+use crate::placement::{Cell, Challenge};
+use crate::rules::Piece;
+
+/// What the Puzzles screens remember.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Puzzles {
+    /// Where the reader is.
+    pub place: Place,
+    /// The challenge on the table, if one was chosen.
+    pub desk: Option<Desk>,
+    /// The laboratory.
+    pub lab: Lab,
+}
+
+/// Where the reader is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// At the list of challenges.
+    #[default]
+    List,
+    /// At a challenge.
+    Desk,
+    /// In the laboratory.
+    Lab,
+}
+
+/// What can happen on the Puzzles screens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesMsg {
+    /// A piece of the tray is taken in hand.
+    Hold(Piece),
+    /// A cell is tapped.
+    Cell(Cell),
+    /// The focus goes so many rows up and columns to the right.
+    Step(i8, i8),
+    /// What is still wrong? Can it still be solved?
+    Check,
+    /// Help is wanted.
+    Hint,
+    /// The last change is taken back.
+    Undo,
+    /// All pieces go back to the tray.
+    Clear,
+    /// Attacked cells are marked, or no longer.
+    ShowAttacks,
+    /// Something in the laboratory.
+    Lab(LabMsg),
+}
+
+/// What these screens ask the browser for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesEffect {
+    /// Search for all solutions of the problem in this text, in place of any other search.
+    StartSearch(String),
+    /// Search no more.
+    StopSearch,
+}
+
+impl Puzzles {
+    /// The reader came here, maybe by a link.
+    pub(super) fn arrive(&mut self, address: &Address) -> Vec<Effect> {
+        if let Some(challenge) = address.get("at").and_then(Challenge::named) {
+            let here = self.desk.as_ref().map(|desk| desk.challenge.id);
+            if here != Some(challenge.id) {
+                self.desk = Some(Desk::new(challenge));
+            }
+            self.place = Place::Desk;
+            return Vec::new();
+        }
+        if address.get("task").is_some() || address.get("lab").is_some() {
+            self.place = Place::Lab;
+            return self.lab.arrive(address);
+        }
+        self.place = Place::List;
+        Vec::new()
+    }
+
+    /// Answers a message; the child that learns now collects what it finds.
+    pub(super) fn update(&mut self, msg: PuzzlesMsg, children: &mut Profiles) -> Vec<Effect> {
+        match msg {
+            PuzzlesMsg::Lab(msg) => self.lab.update(msg),
+            msg => match &mut self.desk {
+                Some(desk) => desk.update(&msg, children),
+                None => Vec::new(),
+            },
+        }
+    }
+}
+
+/// A message of these screens as a message of the page.
+fn send(msg: PuzzlesMsg) -> Msg {
+    Msg::Puzzles(msg)
+}

@@ -1,0 +1,267 @@
+//! A challenge by hand.
+
+use super::Page;
+use crate::app::{Desk, Effect, Event, PuzzlesMsg, Sound};
+use crate::lessons::Profiles;
+use crate::placement::{CHALLENGES, is_solution};
+
+impl Page {
+    fn desk(&self) -> &Desk {
+        self.model
+            .puzzles
+            .desk
+            .as_ref()
+            .expect("a challenge is open")
+    }
+
+    fn placed(&self) -> String {
+        let desk = self.desk();
+        desk.placed.to_text(desk.problem.size())
+    }
+
+    fn marked(&self, mark: &str) -> String {
+        self.values(mark, "data-cell").join(" ")
+    }
+}
+
+/// After these taps at a challenge the coach says `sentence`.
+fn check_said(challenge: &str, taps: &str, sentence: &str) {
+    let mut page = Page::at(&format!("?at={challenge}"));
+    page.tap(taps);
+    assert_eq!(page.said(), sentence, "{challenge}: {taps}");
+}
+
+#[test]
+fn the_coach_says_how_things_stand() {
+    check_said("queens-4", "", "Place 4 queens. None may attack another.");
+    check_said("queens-4", "b1", "All is calm. 3 pieces are left.");
+    check_said("queens-4", "b1 d2 a3", "All is calm. 1 piece is left.");
+    check_said("queens-4", "b1 b4", "B4 attacks B1. Try another square.");
+    check_said("queens-4", "b1 b1", "All is calm. 4 pieces are left.");
+    check_said(
+        "rooks-guard-4",
+        "a1",
+        "3 pieces are left. 9 squares are not guarded.",
+    );
+    check_said(
+        "armies-4",
+        "",
+        "White: 2 queens. Black: 2 queens. They may not attack each other.",
+    );
+    check_said("armies-4", "a1 a2 d4", "D4 attacks A1. Try another square.");
+}
+
+#[test]
+fn a_conflict_is_a_line_and_two_rings() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("a1 c3");
+    assert_eq!(page.marked("data-conflict"), "c3 a1");
+    assert_eq!(
+        page.values("x1", "x1"),
+        ["5", "1"],
+        "each attacks the other"
+    );
+    assert!(page.effects.contains(&Effect::Sound(Sound::Refused)));
+    page.tap("c3");
+    assert_eq!(page.marked("data-conflict"), "");
+    assert!(page.values("x1", "x1").is_empty());
+}
+
+#[test]
+fn attacked_cells_are_marked_until_that_is_unwanted() {
+    let mut page = Page::at("?at=rooks-3");
+    page.tap("a1");
+    assert_eq!(page.marked("data-attacked"), "a3 a2 b1 c1");
+    page.click("Attacks");
+    assert_eq!(page.marked("data-attacked"), "");
+}
+
+#[test]
+fn a_solution_is_praised_collected_and_kept() {
+    let mut page = Page::at("?at=queens-5");
+    page.tap("a1 c2 e3 b4 d5");
+    assert_eq!(page.said(), "Solved! You have found 1 of 2.");
+    assert_eq!(page.marked("data-attacked"), "", "a solved board is calm");
+    let children = &page.model.learn.profiles;
+    assert_eq!(children.current().stars("puzzle-queens-5"), 2);
+    let saved = page.effects.iter().find_map(|effect| match effect {
+        Effect::SaveProgress(text) => Profiles::from_text(text).ok(),
+        _ => None,
+    });
+    assert_eq!(saved.as_ref(), Some(children));
+
+    page.click("Find another");
+    assert_eq!(page.placed(), "");
+    page.tap("a1 d2 b3 e4 c5");
+    assert_eq!(
+        page.said(),
+        "Solved! You had this one, maybe turned. Found: 1 of 2."
+    );
+    page.click("Find another");
+    page.tap("b1 e2 c3 a4 d5");
+    assert_eq!(page.said(), "Solved! You have found 2 of 2.");
+    let child = page.model.learn.profiles.current();
+    assert_eq!(child.stars("puzzle-queens-5"), 3, "that is all of them");
+    assert!(!page.text().contains("Find another"));
+}
+
+#[test]
+fn an_only_solution_leads_on() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1 d2 a3 c4");
+    assert_eq!(page.said(), "Solved! This is the only solution.");
+    assert!(page.text().contains("Next puzzle"));
+    assert!(!page.text().contains("Find another"));
+}
+
+#[test]
+fn each_child_has_a_shelf_of_its_own() {
+    let mut page = Page::at("?at=queens-5");
+    page.tap("a1 c2 e3 b4 d5");
+    assert!(page.text().contains("1 of 2 found"));
+    assert_eq!(page.count("data-empty", ""), 1, "a place for the other");
+    page.model.learn.profiles.add("Mia");
+    assert!(page.text().contains("0 of 2 found"));
+    assert_eq!(page.count("data-empty", ""), 2);
+}
+
+#[test]
+fn hints_lead_to_a_solution_of_every_challenge() {
+    for challenge in &CHALLENGES {
+        let mut page = Page::at(&format!("?at={}", challenge.id));
+        for _ in 0..20 {
+            page.click("Hint");
+            let hinted = page.marked("data-hint");
+            if hinted.is_empty() {
+                break;
+            }
+            page.tap(&hinted);
+        }
+        let desk = page.desk();
+        assert!(
+            is_solution(&desk.problem, &desk.placed),
+            "{}: {}",
+            challenge.id,
+            page.said()
+        );
+        let stars = page.model.learn.profiles.current();
+        assert_eq!(stars.stars(&format!("puzzle-{}", challenge.id)), 1);
+    }
+}
+
+#[test]
+fn check_and_hint_know_a_dead_end() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1");
+    page.click("Check");
+    assert_eq!(page.said(), "Good so far! You can still solve it.");
+    page.tap("b1 a1");
+    for help in ["Check", "Hint"] {
+        page.click(help);
+        assert_eq!(
+            page.said(),
+            "From here it can't be solved. Take a piece away."
+        );
+    }
+    page.tap("a2");
+    page.click("Check");
+    assert_eq!(page.said(), "A2 attacks A1. Try another square.");
+}
+
+#[test]
+fn a_hint_names_piece_and_square() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1 d2 a3");
+    page.click("Hint");
+    assert_eq!(page.said(), "Try this: white queen to C4.");
+}
+
+#[test]
+fn changes_are_taken_back_one_by_one() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1 d2");
+    page.click("Clear");
+    assert_eq!(page.placed(), "");
+    page.click("Take back");
+    assert_eq!(page.placed(), "Qd2-Qb1");
+    page.click("Take back");
+    page.click("Take back");
+    page.click("Take back");
+    assert_eq!(page.placed(), "");
+}
+
+#[test]
+fn taking_back_into_a_solution_is_solved_again() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1 d2 a3 c4 c4");
+    page.click("Take back");
+    assert!(page.said().contains("Solved again!"));
+    page.click("Check");
+    assert!(page.said().contains("Solved again!"));
+}
+
+#[test]
+fn an_empty_hand_takes_the_next_piece() {
+    let mut page = Page::at("?at=armies-4");
+    page.tap("a1 a2 c4");
+    assert_eq!(page.placed(), "qc4-Qa2-Qa1");
+    page.use_where("value", "Q", Event::Change);
+    page.tap("d4");
+    assert_eq!(page.placed(), "qc4-qd4-Qa2-Qa1", "no white queen is left");
+    page.tap("d1");
+    assert_eq!(
+        page.said(),
+        "All pieces are on the board. Tap one to take it back."
+    );
+}
+
+#[test]
+fn keys_walk_over_the_board_and_stop_at_its_edge() {
+    let mut page = Page::at("?at=queens-4");
+    let reachable = |page: &Page| page.values("data-focus", "data-cell").join(" ");
+    assert_eq!(reachable(&page), "a1");
+    for (key, cell) in [
+        ("ArrowUp", "a2"),
+        ("ArrowRight", "b2"),
+        ("End", "d2"),
+        ("ArrowRight", "d2"),
+        ("PageUp", "d4"),
+        ("ArrowLeft", "c4"),
+        ("ArrowDown", "c3"),
+        ("Home", "a3"),
+        ("PageDown", "a1"),
+    ] {
+        page.press(key);
+        assert_eq!(reachable(&page), cell, "{key}");
+        assert_eq!(page.effects.last(), Some(&Effect::FocusOn("cell")));
+    }
+    assert_eq!(page.values("data-focus", "tabindex"), ["0"]);
+}
+
+#[test]
+fn cells_tell_what_is_on_them() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("a1 c3");
+    let names = page.values("data-cell", "aria-label");
+    assert_eq!(names[0], "A4, attacked");
+    assert_eq!(names[12], "A1, white queen, in conflict, attacked");
+}
+
+#[test]
+fn a_challenge_keeps_its_pieces_while_the_child_is_elsewhere() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1");
+    page.go("");
+    page.go("?at=queens-4");
+    assert_eq!(page.placed(), "Qb1");
+    page.go("?at=queens-5");
+    assert_eq!(page.placed(), "");
+}
+
+#[test]
+fn nothing_happens_without_a_challenge() {
+    let mut page = Page::at("");
+    page.does(PuzzlesMsg::Hint);
+    page.does(PuzzlesMsg::Undo);
+    assert!(page.effects.is_empty());
+}

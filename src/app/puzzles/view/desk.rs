@@ -1,0 +1,229 @@
+//! A challenge: the board, the tray, what the coach says.
+
+use super::board::{self, Shown};
+use super::{PuzzlesMsg, send};
+use crate::app::puzzles::desk::{Desk, Said};
+use crate::app::route::Route;
+use crate::app::ui::{Element, Event, element, parts};
+use crate::lessons::Profile;
+use crate::placement::{CHALLENGES, CellSet, Judgement, Solution, Task};
+use crate::rules::Piece;
+use crate::text::Lang;
+
+pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
+    let judgement = desk.judgement();
+    let hint = match desk.said {
+        Said::Put(cell, _) => Some(cell),
+        _ => None,
+    };
+    // A solved board is calm.
+    let attacked = if desk.shows_attacks && !desk.is_solved() {
+        judgement.attacked
+    } else {
+        CellSet::EMPTY
+    };
+    let shown = Shown {
+        size: desk.problem.size(),
+        placed: &desk.placed,
+        attacked,
+        conflicts: &judgement.conflicts,
+        hint,
+        focused: desk.focused,
+    };
+    let side = element("div")
+        .class("side")
+        .child(bubble(lang, desk, &judgement, child))
+        .children(done(lang, desk, child))
+        .children((!desk.is_solved()).then(|| tray(lang, desk)))
+        .child(tools(lang, desk))
+        .child(collection(lang, desk, child));
+    let bar = parts::bar_to(
+        Route::Puzzles.hash(),
+        lang.puzzles_title(),
+        lang.name_of_puzzle(&desk.problem),
+    );
+    element("main")
+        .key(desk.challenge.id)
+        .class("screen desk")
+        .flag("data-solved", desk.is_solved())
+        .child(bar)
+        .child(board::board(lang, &shown))
+        .child(side)
+}
+
+fn bubble(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Element {
+    let (mood, sentence) = speech(lang, desk, judgement, child);
+    let said = element("p").attribute("role", "status").child(sentence);
+    element("div")
+        .class("talk")
+        .attribute("data-mood", mood)
+        .child(parts::coach())
+        .child(element("div").class("bubble").child(said))
+}
+
+/// A solved challenge: the stars, and where to go from here.
+fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
+    if !desk.is_solved() {
+        return None;
+    }
+    let mut ways = element("div").class("ways");
+    let mut later = CHALLENGES
+        .iter()
+        .skip_while(|challenge| challenge.id != desk.challenge.id);
+    if let Some(next) = later.nth(1) {
+        let link = element("a")
+            .class("button")
+            .attribute("data-main", "")
+            .attribute("href", format!("{}?at={}", Route::Puzzles.hash(), next.id));
+        ways = ways.child(link.child(lang.puzzle_next()));
+    }
+    if child.found(desk.challenge.id) < desk.challenge.fundamental as usize {
+        ways = ways.child(parts::button(lang.puzzle_again(), send(PuzzlesMsg::Clear)));
+    }
+    let stars = child.stars(&format!("puzzle-{}", desk.challenge.id));
+    let panel = element("section")
+        .key("done")
+        .class("done")
+        .attribute("aria-label", lang.learn_done())
+        .child(parts::stars(lang, stars))
+        .child(ways);
+    Some(panel)
+}
+
+fn speech(
+    lang: Lang,
+    desk: &Desk,
+    judgement: &Judgement,
+    child: &Profile,
+) -> (&'static str, String) {
+    match &desk.said {
+        Said::Goal => ("calm", lang.puzzle_goal(&desk.problem)),
+        Said::Standing => standing(lang, desk, judgement),
+        Said::Put(cell, piece) => {
+            let name = cell.name(desk.problem.size()).to_ascii_uppercase();
+            ("calm", lang.puzzle_hint_put(&name, lang.name_of(*piece)))
+        }
+        Said::OnTheWay => ("calm", lang.puzzle_check_good().to_owned()),
+        Said::DeadEnd => ("no", lang.puzzle_hint_dead_end().to_owned()),
+        Said::Unknown => ("calm", lang.puzzle_hint_unknown().to_owned()),
+        Said::NoneLeft => ("calm", lang.puzzle_none_left().to_owned()),
+        Said::Solved { is_new } => {
+            let (all, found) = (
+                desk.challenge.fundamental as i32,
+                child.found(desk.challenge.id) as i32,
+            );
+            let words = if *is_new {
+                lang.puzzle_solved_new(all, found)
+            } else {
+                lang.puzzle_solved_before(all, found)
+            };
+            ("result", words)
+        }
+    }
+}
+
+/// What is wrong, most important first, or what is left to do.
+fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (&'static str, String) {
+    let missing = judgement.missing.len() as i32;
+    if let Some(conflict) = judgement.conflicts.first() {
+        let size = desk.problem.size();
+        let name = |cell: crate::placement::Cell| cell.name(size).to_ascii_uppercase();
+        let words = lang.puzzle_conflict(&name(conflict.attacker), &name(conflict.victim));
+        return ("no", words);
+    }
+    let uncovered = judgement.uncovered.len() as i32;
+    match desk.problem.task() {
+        Task::Domination if missing == 0 => ("no", lang.puzzle_uncovered(uncovered)),
+        Task::Domination => ("calm", lang.puzzle_missing_uncovered(missing, uncovered)),
+        Task::Independence => ("calm", lang.puzzle_missing(missing)),
+    }
+}
+
+fn tray(lang: Lang, desk: &Desk) -> Element {
+    let tray = desk.tray();
+    let option = |&(piece, left): &(Piece, usize)| {
+        let input = element("input")
+            .class("spoken")
+            .attribute("type", "radio")
+            .attribute("name", "hand")
+            .attribute("value", piece.letter().to_string())
+            .flag("checked", desk.hand == piece)
+            .on(Event::Change, send(PuzzlesMsg::Hold(piece)));
+        element("label")
+            .class("tray-piece")
+            .child(input)
+            .child(parts::figure(piece))
+            .child(element("span").class("spoken").child(lang.name_of(piece)))
+            .child(element("span").class("left").child(format!("× {left}")))
+    };
+    element("fieldset")
+        .key("tray")
+        .class("tray")
+        .child(element("legend").class("spoken").child(lang.puzzle_tray()))
+        .children(tray.iter().map(option))
+}
+
+fn tools(lang: Lang, desk: &Desk) -> Element {
+    let tool = |icon, label, msg| parts::tool(icon, label, send(msg));
+    let empty = desk.placed.pieces().is_empty();
+    element("div")
+        .class("tools")
+        .child(parts::able(
+            tool("take-back", lang.puzzle_undo(), PuzzlesMsg::Undo),
+            desk.can_undo(),
+        ))
+        .child(tool("hint", lang.puzzle_hint(), PuzzlesMsg::Hint))
+        .child(tool("tick", lang.puzzle_check(), PuzzlesMsg::Check))
+        .child(parts::able(
+            tool("erase", lang.puzzle_clear(), PuzzlesMsg::Clear),
+            !empty,
+        ))
+        .child(
+            tool("explore", lang.puzzle_attacks(), PuzzlesMsg::ShowAttacks).attribute(
+                "aria-pressed",
+                if desk.shows_attacks { "true" } else { "false" },
+            ),
+        )
+}
+
+/// Empty places are shown for so many solutions; more would be a wall.
+const SHELF: usize = 12;
+
+/// The solutions this child has found, as a shelf with places for the others.
+fn collection(lang: Lang, desk: &Desk, child: &Profile) -> Element {
+    let size = desk.problem.size();
+    let found = child.solutions(desk.challenge.id);
+    let boards: Vec<_> = found
+        .filter_map(|text| Solution::from_text(text, size))
+        .collect();
+    let (all, count) = (desk.challenge.fundamental, boards.len());
+    let places = (all as usize).min(SHELF).max((count + 1).min(all as usize));
+    let place = |index: usize| {
+        let (picture, words) = match boards.get(index) {
+            Some(placed) => (board::small(size, placed), None),
+            None => (
+                element("span")
+                    .class("small-board")
+                    .flag("data-empty", true),
+                Some(lang.puzzle_collection_empty()),
+            ),
+        };
+        let words = [
+            Some(lang.lab_solution(index as i32 + 1)),
+            words.map(str::to_owned),
+        ];
+        let words: Vec<_> = words.into_iter().flatten().collect();
+        element("li")
+            .child(picture)
+            .child(element("span").class("spoken").child(words.join(": ")))
+    };
+    element("section")
+        .key("collection")
+        .class("collection")
+        .child(element("h2").child(lang.puzzle_found(all as i32, count as i32)))
+        .child(
+            element("ul")
+                .class("small-boards")
+                .children((0..places).map(place)),
+        )
+}

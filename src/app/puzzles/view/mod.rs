@@ -1,0 +1,23 @@
+//! The Puzzles screens.
+
+mod board;
+mod desk;
+mod gallery;
+mod lab;
+mod list;
+
+use super::{Place, PuzzlesMsg, send};
+use crate::app::Model;
+use crate::app::ui::Element;
+use crate::lessons::Profile;
+
+pub(in crate::app) fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
+    let puzzles = &model.puzzles;
+    let child: &Profile = model.learn.profiles.current();
+    match (puzzles.place, &puzzles.desk) {
+        (Place::Desk, Some(desk)) => desk::view(lang, desk, child),
+        (Place::Lab, _) => lab::view(lang, &puzzles.lab),
+        _ => list::view(lang, child),
+    }
+}

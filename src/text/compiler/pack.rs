@@ -1,0 +1,127 @@
+//! Writes a language's sentences as one text, which the program reads at run time: see
+//! `text::pack` for what the marks mean.
+
+use std::collections::BTreeMap;
+
+use super::catalogue::{Catalogue, Key, Part, Selector};
+use super::signature::{Signatures, Type};
+
+/// Keys of messages that only the terminal says; the page's packs do without them.
+pub(super) const TERMINAL_ONLY: &str = "console-";
+
+/// The messages in the order of their numbers: those of the page, then those of the terminal.
+pub(super) fn order(signatures: &Signatures) -> Vec<&String> {
+    let (terminal, page): (Vec<_>, Vec<_>) = signatures
+        .messages
+        .keys()
+        .partition(|name| name.starts_with(TERMINAL_ONLY));
+    page.into_iter().chain(terminal).collect()
+}
+
+/// What a module and a pack must agree about.
+pub(super) fn fingerprint(signatures: &Signatures) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut mix = |text: &str| {
+        for byte in text.bytes().chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for (name, arguments) in &signatures.messages {
+        mix(name);
+        for (variable, kind) in arguments {
+            mix(variable);
+            mix(match kind {
+                Type::Text => "text",
+                Type::Number => "number",
+                Type::Word => "word",
+            });
+        }
+    }
+    for word in signatures.words.values().flatten() {
+        mix(word);
+    }
+    format!("{hash:016x}")
+}
+
+/// The pack of a language: its fingerprint, its messages, then the course's own sentences.
+pub(super) fn write(
+    catalogue: &Catalogue,
+    course: &BTreeMap<String, String>,
+    signatures: &Signatures,
+    for_page: bool,
+) -> String {
+    let mut pack = fingerprint(signatures);
+    for name in order(signatures) {
+        if for_page && name.starts_with(TERMINAL_ONLY) {
+            break;
+        }
+        pack.push('\0');
+        let writer = Writer {
+            arguments: &signatures.messages[name],
+            words: &signatures.words,
+        };
+        writer.parts(&mut pack, &catalogue.messages[name]);
+    }
+    for (name, text) in course {
+        pack.push('\u{6}');
+        pack.push_str(name);
+        pack.push('\0');
+        pack.push_str(text);
+    }
+    pack
+}
+
+struct Writer<'a> {
+    arguments: &'a BTreeMap<String, Type>,
+    words: &'a BTreeMap<String, std::collections::BTreeSet<String>>,
+}
+
+impl Writer<'_> {
+    fn parts(&self, pack: &mut String, parts: &[Part]) {
+        for part in parts {
+            match part {
+                Part::Text(text) => pack.push_str(text),
+                Part::Word(variable) | Part::Number(variable) => {
+                    pack.push('\u{1}');
+                    pack.push(self.letter(variable));
+                }
+                Part::Select {
+                    variable,
+                    by,
+                    variants,
+                    default,
+                } => {
+                    pack.push('\u{2}');
+                    pack.push(self.letter(variable));
+                    for (index, (key, inner)) in variants.iter().enumerate() {
+                        if index == *default {
+                            pack.push('*');
+                        }
+                        self.key(pack, variable, *by, key);
+                        pack.push('\u{3}');
+                        self.parts(pack, inner);
+                        pack.push('\u{4}');
+                    }
+                    pack.push('\u{5}');
+                }
+            }
+        }
+    }
+
+    fn key(&self, pack: &mut String, variable: &str, by: Selector, key: &Key) {
+        match (by, key) {
+            (_, Key::Exactly(number)) => pack.push_str(&number.to_string()),
+            (Selector::Number, Key::Named(form)) => pack.push_str(form),
+            (Selector::Word, Key::Named(word)) => {
+                let index = self.words[variable].iter().position(|known| known == word);
+                pack.push_str(&index.unwrap_or_default().to_string());
+            }
+        }
+    }
+
+    /// Arguments are named by their place in the alphabet of the message's arguments.
+    fn letter(&self, variable: &str) -> char {
+        let index = self.arguments.keys().position(|known| known == variable);
+        (b'a' + index.unwrap_or_default() as u8) as char
+    }
+}

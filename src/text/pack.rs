@@ -1,0 +1,220 @@
+//! Sentences at run time. Each language's are one text, its *pack*: natively it is part of the
+//! program, in the page it is a file of its own, so that a reader loads one language only.
+//!
+//! A pack is a fingerprint and the messages by number, each after a `\0`; then the course's own
+//! sentences, each after a `\u{6}`, name and text with a `\0` between. In a message stand
+//!
+//! - `\u{1}b`: the second argument;
+//! - `\u{2}b … \u{5}`: a choice by the second argument among variants, each of them a key, `\u{3}`,
+//!   a message, `\u{4}`. A key is a number, a plural form or the number of a word; `*` before it
+//!   marks the variant for everything else.
+
+use super::messages::Lang;
+use super::plural::Plural;
+
+/// An argument of a sentence.
+pub(super) enum Value<'a> {
+    Text(&'a str),
+    Number(i32),
+    /// A word by its number.
+    Word(u8),
+}
+
+/// The sentences of a language.
+pub(super) struct Pack {
+    messages: Vec<&'static str>,
+    course: Vec<(&'static str, &'static str)>,
+}
+
+impl Pack {
+    pub(super) const EMPTY: Self = Self {
+        messages: Vec::new(),
+        course: Vec::new(),
+    };
+
+    /// Reads a pack; `None` if it was made for another program.
+    pub(super) fn read(text: &'static str, fingerprint: &str) -> Option<Self> {
+        let mut parts = text.split('\u{6}');
+        let mut messages = parts.next()?.split('\0');
+        if messages.next()? != fingerprint {
+            return None;
+        }
+        Some(Self {
+            messages: messages.collect(),
+            course: parts.filter_map(|part| part.split_once('\0')).collect(),
+        })
+    }
+
+    pub(super) fn message(&self, number: usize) -> &'static str {
+        self.messages.get(number).copied().unwrap_or_default()
+    }
+
+    /// The course's own sentences by name, in the order of the names.
+    pub(super) fn course(&self) -> &[(&'static str, &'static str)] {
+        &self.course
+    }
+}
+
+/// The text that a message without other parts comes to.
+pub(super) fn chosen<'a>(lang: Lang, message: &'a str, values: &[Value<'_>]) -> &'a str {
+    let mut text = message;
+    while let Some(choice) = text.strip_prefix('\u{2}') {
+        text = choose(lang, choice, values).0;
+    }
+    text
+}
+
+/// Writes a message with its values.
+pub(super) fn fill(lang: Lang, out: &mut String, message: &str, values: &[Value<'_>]) {
+    let mut rest = message;
+    while let Some(at) = rest.find(['\u{1}', '\u{2}']) {
+        out.push_str(&rest[..at]);
+        let mark = rest.as_bytes()[at];
+        rest = &rest[at + 1..];
+        if mark == 1 {
+            match value(rest, values) {
+                Some(Value::Text(text)) => out.push_str(text),
+                Some(Value::Number(number)) => out.push_str(&number.to_string()),
+                _ => {}
+            }
+            rest = rest.get(1..).unwrap_or_default();
+        } else {
+            let (variant, after) = choose(lang, rest, values);
+            fill(lang, out, variant, values);
+            rest = after;
+        }
+    }
+    out.push_str(rest);
+}
+
+/// The variant of a choice (without its first mark) that fits, and what follows the choice.
+fn choose<'a>(lang: Lang, choice: &'a str, values: &[Value<'_>]) -> (&'a str, &'a str) {
+    let (exact, form) = match value(choice, values) {
+        Some(&Value::Number(number)) => (number.to_string(), form_of(lang.plural(number))),
+        Some(&Value::Word(word)) => (word.to_string(), ""),
+        _ => (String::new(), ""),
+    };
+    let mut rest = choice.get(1..).unwrap_or_default();
+    let (mut best, mut found) = (0, "");
+    while let Some((key, inner)) = rest
+        .split_once('\u{3}')
+        .filter(|_| !rest.starts_with('\u{5}'))
+    {
+        let end = end_of(inner);
+        let variant = &inner[..end];
+        rest = inner.get(end + 1..).unwrap_or_default();
+        let plain = key.trim_start_matches('*');
+        let fit = match plain {
+            _ if plain == exact => 3,
+            _ if plain == form => 2,
+            _ if plain.len() < key.len() => 1,
+            _ => 0,
+        };
+        if fit > best {
+            (best, found) = (fit, variant);
+        }
+    }
+    (found, rest.get(1..).unwrap_or_default())
+}
+
+/// Where a variant ends: at its own `\u{4}`, not at one of a choice in it.
+fn end_of(variant: &str) -> usize {
+    let mut depth = 0;
+    for (at, byte) in variant.bytes().enumerate() {
+        match byte {
+            2 => depth += 1,
+            5 => depth -= 1,
+            4 if depth == 0 => return at,
+            _ => {}
+        }
+    }
+    variant.len()
+}
+
+/// The argument whose letter comes first in a text.
+fn value<'a, 'v>(text: &str, values: &'a [Value<'v>]) -> Option<&'a Value<'v>> {
+    let letter = text.bytes().next()?;
+    values.get(usize::from(letter.checked_sub(b'a')?))
+}
+
+fn form_of(plural: Plural) -> &'static str {
+    match plural {
+        Plural::One => "one",
+        Plural::Few => "few",
+        Plural::Many => "many",
+        Plural::Other => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STARS: &str =
+        "\u{2}a0\u{3}no stars\u{4}one\u{3}\u{1}a star\u{4}*other\u{3}\u{1}a stars\u{4}\u{5}";
+
+    fn check(message: &str, values: &[Value<'_>], expected: &str) {
+        let mut filled = String::new();
+        fill(Lang::En, &mut filled, message, values);
+        assert_eq!(filled, expected);
+    }
+
+    #[test]
+    fn arguments_are_put_in_place() {
+        check(
+            "\u{1}b from \u{1}a",
+            &[Value::Text("A"), Value::Number(-7)],
+            "-7 from A",
+        );
+    }
+
+    #[test]
+    fn an_exact_number_comes_before_its_plural_form() {
+        for (number, expected) in [(0, "no stars"), (1, "1 star"), (2, "2 stars")] {
+            check(STARS, &[Value::Number(number)], expected);
+        }
+    }
+
+    #[test]
+    fn choices_stand_in_choices() {
+        let nested = format!("You: \u{2}b0\u{3}{STARS}\u{4}*1\u{3}nothing\u{4}\u{5}!");
+        check(&nested, &[Value::Number(1), Value::Word(0)], "You: 1 star!");
+        check(
+            &nested,
+            &[Value::Number(1), Value::Word(1)],
+            "You: nothing!",
+        );
+    }
+
+    #[test]
+    fn a_choice_among_texts_needs_no_memory() {
+        let turn = "\u{2}a0\u{3}Black\u{4}*1\u{3}White\u{4}\u{5}";
+        assert_eq!(chosen(Lang::En, turn, &[Value::Word(0)]), "Black");
+        assert_eq!(chosen(Lang::En, turn, &[Value::Word(1)]), "White");
+        assert_eq!(chosen(Lang::En, "plain", &[]), "plain");
+    }
+
+    #[test]
+    fn a_pack_for_another_program_is_refused() {
+        assert!(Pack::read("abc\0Hello", "abd").is_none());
+        let pack = Pack::read("abc\0Hello\0World\u{6}rook-a\0Text", "abc").unwrap();
+        assert_eq!((pack.message(1), pack.message(2)), ("World", ""));
+        assert_eq!(pack.course(), [("rook-a", "Text")]);
+    }
+
+    #[test]
+    fn any_bytes_are_read_without_a_panic() {
+        for text in [
+            "\u{1}",
+            "\u{2}",
+            "\u{2}a",
+            "\u{2}a\u{3}",
+            "\u{2}a*\u{3}x\u{4}",
+            "\u{1}й\u{2}ж\u{3}",
+        ] {
+            let mut out = String::new();
+            fill(Lang::Ru, &mut out, text, &[Value::Number(1)]);
+            let _ = chosen(Lang::Ru, text, &[]);
+        }
+    }
+}
