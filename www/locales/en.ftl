@@ -180,7 +180,7 @@ learn-hand = Move
 learn-blockers = Put pieces in the way
 # The children on this device.
 learn-who = Who is learning?
-learn-no-name = A child
+learn-no-name = Me
 learn-name = Name
 learn-add = Add a child
 learn-rename = Change my name
@@ -194,8 +194,8 @@ learn-lost = I could not read your stars. I kept them aside and begin anew.
 learn-reset = Start over
 learn-remove = Remove
 learn-keep = No, keep
-learn-sure-reset = All stars of { $name } will be gone. Really start over?
-learn-sure-remove = { $name } and all the stars will be gone. Really remove?
+learn-sure-reset = { $name }: all stars will be gone. Really start over?
+learn-sure-remove = { $name }: name and stars will be gone. Really remove?
 
 ## Puzzles: placing pieces
 

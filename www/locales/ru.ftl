@@ -171,9 +171,9 @@ learn-next-unit = Дальше: { $unit }
 learn-to-map = К карте
 learn-more = Ещё похожее
 # Как ходит фигура, направление за направлением.
-learn-watch = Показать всё
+learn-watch = Всё сразу
 learn-numbers = Числа
-learn-next-direction = Следующее
+learn-next-direction = Следующее направление
 learn-previous-direction = Предыдущее направление
 learn-steps = Шаги
 learn-step-on = На шаг дальше
@@ -182,7 +182,7 @@ learn-hand = Двигать
 learn-blockers = Поставь фигуры на пути
 # Дети на этом устройстве.
 learn-who = Кто учится?
-learn-no-name = Без имени
+learn-no-name = Я
 learn-name = Имя
 learn-add = Добавить
 learn-rename = Переименовать
@@ -196,8 +196,8 @@ learn-lost = Не получилось прочитать звёзды. Они �
 learn-reset = Начать заново
 learn-remove = Убрать
 learn-keep = Нет, оставить
-learn-sure-reset = Все звёзды исчезнут ({ $name }). Точно начать заново?
-learn-sure-remove = Имя и все звёзды исчезнут ({ $name }). Точно убрать?
+learn-sure-reset = { $name }: все звёзды исчезнут. Точно начать заново?
+learn-sure-remove = { $name }: имя и звёзды исчезнут. Точно убрать?
 
 ## Головоломки: расставляем фигуры
 

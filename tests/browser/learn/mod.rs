@@ -10,8 +10,15 @@ use chesslings::text::{Lang, capital};
 
 use crate::harness::{Key, Page};
 
-/// What axe should find.
-const NOTHING: [String; 0] = [];
+/// Axe finds nothing once everything has come to rest.
+#[track_caller]
+fn check_axe(page: &Page) {
+    page.wait_until(
+        "everything comes to rest",
+        "document.getAnimations().every((moving) => moving.playState !== 'running')",
+    );
+    assert_eq!(page.axe(), [""; 0]);
+}
 
 /// The first exercise of the course for which something holds, with its address.
 #[track_caller]

@@ -28,12 +28,12 @@ fn the_rook_is_watched_and_stepped_with_numbers() {
     page.says("n = 0");
     page.click_on("One step on");
     check_hears(&page, "d5", "step 1");
-    assert_eq!(page.axe(), NOTHING);
+    check_axe(&page);
     while !is_done(&page) {
         page.click_on("Next direction");
     }
     assert_eq!(stars(&page), 3);
-    assert_eq!(page.axe(), NOTHING);
+    check_axe(&page);
 }
 
 #[test]
