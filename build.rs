@@ -1,5 +1,5 @@
 //! Compiles the text catalogues of `www/locales` into typed functions and, for each language, a
-//! pack of its sentences; see `src/text`.
+//! pack of its sentences; see `src/text`. Makes the exercises of the course ready to be included.
 
 #[path = "src/text/compiler/mod.rs"]
 mod compiler;
@@ -11,11 +11,15 @@ use std::{env, fs};
 const LOCALES: &str = "www/locales";
 /// The course's own sentences, which are looked up by name.
 const COURSE: &str = "www/locales/course";
+/// The exercises of the course.
+const EXERCISES: &str = "src/lessons/course";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
+    println!("cargo::rerun-if-changed={EXERCISES}");
 
+    write_exercises()?;
     match compiler::compile(&sources(LOCALES)?, &sources(COURSE)?) {
         Ok(compiled) => {
             let out = env::var("OUT_DIR")?;
@@ -52,4 +56,22 @@ fn sources(folder: &str) -> Result<Vec<compiler::Source>, Box<dyn Error>> {
     found.sort();
     let source = |(language, text): &(String, String)| compiler::Source::new(language, text);
     Ok(found.iter().map(source).collect())
+}
+
+/// The exercises without their comments, which are for authors: a page needn't load them.
+fn write_exercises() -> Result<(), Box<dyn Error>> {
+    let out = Path::new(&env::var("OUT_DIR")?).join("course");
+    fs::create_dir_all(&out)?;
+    for entry in fs::read_dir(EXERCISES)? {
+        let path = entry?.path();
+        if let (Some("txt"), Some(name)) = (
+            path.extension().and_then(|end| end.to_str()),
+            path.file_name(),
+        ) {
+            let text = fs::read_to_string(&path)?;
+            let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
+            fs::write(out.join(name), lines.join("\n"))?;
+        }
+    }
+    Ok(())
 }

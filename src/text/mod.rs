@@ -70,10 +70,19 @@ mod messages {
             read.is_some_and(|read| PACKS[self as usize].set(read).is_ok() || self.is_loaded())
         }
 
+        // Called from hundreds of places: written out there they would fill the page.
+
+        #[inline(never)]
+        fn plain(self, number: usize) -> &'static str {
+            self.pack().message(number)
+        }
+
+        #[inline(never)]
         fn fixed(self, number: usize, values: &[Value<'_>]) -> &'static str {
             pack::chosen(self, self.pack().message(number), values)
         }
 
+        #[inline(never)]
         fn filled(self, number: usize, values: &[Value<'_>]) -> String {
             let mut out = String::new();
             pack::fill(self, &mut out, self.pack().message(number), values);

@@ -48,7 +48,7 @@ pub struct Unit {
 
 macro_rules! units {
     ($($id:literal)*) => {
-        [$(Unit { id: $id, source: include_str!(concat!($id, ".txt")) }),*]
+        [$(Unit { id: $id, source: include_str!(concat!(env!("OUT_DIR"), "/course/", $id, ".txt")) }),*]
     };
 }
 

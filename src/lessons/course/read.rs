@@ -26,23 +26,15 @@ impl fmt::Display for BadCourse {
     }
 }
 
-/// The paragraphs of a file, without comments before them.
+/// The paragraphs of a file; comments are gone already (see `build.rs`).
 pub(super) fn paragraphs(source: &'static str) -> impl Iterator<Item = &'static str> {
-    source.split("\n\n").filter_map(|paragraph| {
-        let mut rest = paragraph.trim();
-        while rest.starts_with('#') {
-            rest = rest.split_once('\n')?.1.trim_start();
-        }
-        (!rest.is_empty()).then_some(rest)
-    })
+    let paragraphs = source.split("\n\n").map(str::trim);
+    paragraphs.filter(|paragraph| !paragraph.is_empty())
 }
 
 /// The exercise in a paragraph of a unit.
 pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCourse> {
-    let mut lines = paragraph
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.starts_with('#'));
+    let mut lines = paragraph.lines().map(str::trim);
     let head = lines.next().unwrap_or_default();
     let (slug, task) = head.split_once(' ').unwrap_or((head, ""));
     let id = format!("{unit}-{slug}");

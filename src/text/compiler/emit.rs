@@ -86,6 +86,8 @@ fn method(
             );
         }
         code.push_str("        }");
+    } else if fixed && arguments.is_empty() {
+        let _ = write!(code, "self.plain({number})");
     } else if fixed {
         let _ = write!(code, "self.fixed({number}, &[{values}])");
     } else {

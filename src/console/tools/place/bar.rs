@@ -55,7 +55,7 @@ fn line(lang: Lang, progress: &Progress) -> String {
     let filled = (progress.fraction * WIDTH as f64) as usize;
     let percent = (progress.fraction * 100.0) as u64;
     let bar = "#".repeat(filled.min(WIDTH));
-    let sentence = lang.place_progress(&progress.total.to_string(), &percent.to_string());
+    let sentence = lang.console_place_progress(&progress.total.to_string(), &percent.to_string());
     format!("[{bar:.<WIDTH$}] {sentence}")
 }
 

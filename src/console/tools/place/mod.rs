@@ -91,12 +91,12 @@ impl Tool for Place {
         bar.clear();
         written?;
         let progress =
-            progress.map_err(|_| Failure::Refused(lang.place_no_threads().to_owned()))?;
+            progress.map_err(|_| Failure::Refused(lang.console_place_no_threads().to_owned()))?;
         let reason = match progress.state {
-            State::Finished if problem.is_overfull() => Some(lang.place_overfull()),
+            State::Finished if problem.is_overfull() => Some(lang.console_place_overfull()),
             State::Finished => None,
-            State::Running if interrupt::heard() => Some(lang.place_stopped()),
-            State::Running => Some(lang.place_limited()),
+            State::Running if interrupt::heard() => Some(lang.console_place_stopped()),
+            State::Running => Some(lang.console_place_limited()),
         };
         list.end(&Ending {
             total: progress.total,
