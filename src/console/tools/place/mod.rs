@@ -93,7 +93,7 @@ impl Tool for Place {
         let progress =
             progress.map_err(|_| Failure::Refused(lang.console_place_no_threads().to_owned()))?;
         let reason = match progress.state {
-            State::Finished if problem.is_overfull() => Some(lang.console_place_overfull()),
+            State::Finished if problem.is_overfull() => Some(lang.place_overfull()),
             State::Finished => None,
             State::Running if interrupt::heard() => Some(lang.console_place_stopped()),
             State::Running => Some(lang.console_place_limited()),
