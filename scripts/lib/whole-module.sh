@@ -16,13 +16,10 @@ esac
 profile=$(setting "cargo-profile-$mode")
 name=$(setting target-name)
 
-# The target directory may be elsewhere: cargo knows.
-module=$(
-    cargo build --quiet --offline --locked --lib --target wasm32-unknown-unknown \
-        --profile "$profile" --no-default-features --features whole \
-        --message-format json |
-        sed -n "s/.*\"filenames\":\[[^]]*\"\([^\"]*\/$name\.wasm\)\".*/\1/p" | tail -n 1
-)
+target=wasm32-unknown-unknown
+cargo build --quiet --offline --locked --lib --target "$target" --profile "$profile" \
+    --no-default-features --features whole
+module="${CARGO_TARGET_DIR:-target}/$target/$profile/$name.wasm"
 wasm-bindgen --target web --no-typescript --out-dir "$staging" --out-name whole "$module"
 if [ "$mode" = release ]; then
     wasm="$staging/whole_bg.wasm"

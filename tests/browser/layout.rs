@@ -5,10 +5,10 @@ use serde_json::json;
 
 use crate::harness::{Options, Page};
 
-/// Everything that can be tapped and is smaller than 48 pixels. The label of a radio button is
-/// tapped with it.
+/// Everything that can be tapped and is smaller than 48 pixels, but the squares of boards. The label
+/// of a radio button is tapped with it.
 const SMALL_CONTROLS: &str =
-    "[...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    "[...document.querySelectorAll('a[href], button:not([role=gridcell]), input, select, textarea, summary')]
     .filter((control) => control.checkVisibility())
     .map((control) => control.closest('label') ?? control)
     .map((control) => [control.innerText, control.getBoundingClientRect()])
@@ -18,12 +18,19 @@ const SMALL_CONTROLS: &str =
 /// Whether the page is wider than the window.
 const OVERFLOW: &str = "document.documentElement.scrollWidth - innerWidth";
 
-fn everywhere(options: &Options, check: impl Fn(&Page, Route)) {
+/// Places with much on them, besides the main ones.
+const PLACES: [&str; 3] = [
+    "#/puzzles?at=queens-8",
+    "#/puzzles?at=armies-8",
+    "#/puzzles?task=independence&size=8&white=9Q&black=9Q",
+];
+
+fn everywhere(options: &Options, check: impl Fn(&Page, &str)) {
     for lang in ["en", "ru"] {
         let page = Page::open(options.clone().lang(lang), "");
-        for route in Route::ALL {
-            page.goes_to(route.hash());
-            check(&page, route);
+        for place in Route::ALL.map(Route::hash).into_iter().chain(PLACES) {
+            page.goes_to(place);
+            check(&page, place);
         }
     }
 }
@@ -36,19 +43,19 @@ fn check_squares(width: u32, least: f64) {
 }
 
 fn check_no_overflow(width: u32, height: u32) {
-    everywhere(&Options::phone().size(width, height), |page, route| {
+    everywhere(&Options::phone().size(width, height), |page, place| {
         assert_eq!(
             page.eval(OVERFLOW),
             json!(0),
-            "{route:?} at {width} x {height}"
+            "{place} at {width} x {height}"
         );
     });
 }
 
 #[test]
 fn controls_are_large_enough_for_small_fingers() {
-    everywhere(&Options::phone().size(360, 640), |page, route| {
-        assert_eq!(page.eval(SMALL_CONTROLS), json!([]), "{route:?}");
+    everywhere(&Options::phone().size(360, 640), |page, place| {
+        assert_eq!(page.eval(SMALL_CONTROLS), json!([]), "{place}");
     });
 }
 
@@ -59,8 +66,8 @@ const CRAMPED: &str = "[...document.querySelectorAll('a[href], button, label, su
 
 #[test]
 fn words_fit_into_their_controls() {
-    everywhere(&Options::phone().size(320, 568), |page, route| {
-        assert_eq!(page.eval(CRAMPED), json!([]), "{route:?}");
+    everywhere(&Options::phone().size(320, 568), |page, place| {
+        assert_eq!(page.eval(CRAMPED), json!([]), "{place}");
     });
 }
 
@@ -118,13 +125,13 @@ fn a_resized_window_gets_a_board_that_fits() {
 
 #[test]
 fn nothing_moves_for_readers_who_want_no_motion() {
-    everywhere(&Options::desktop().reduced_motion(), |page, route| {
+    everywhere(&Options::desktop().reduced_motion(), |page, place| {
         let moving = page.eval(
             "[...document.querySelectorAll('*')].filter((element) => {
             const { animationName, transitionDuration } = getComputedStyle(element);
             return animationName !== 'none' || transitionDuration !== '0s';
         }).map((element) => element.outerHTML)",
         );
-        assert_eq!(moving, json!([]), "{route:?}");
+        assert_eq!(moving, json!([]), "{place}");
     });
 }

@@ -71,7 +71,6 @@ fn tens_of_thousands_of_solutions_are_pages() {
         "many are found",
         "Number(document.querySelector('[name=page]')?.max) >= 1000",
     );
-    page.click_on("Stop");
     page.eval(
         "(() => {
             const slider = document.querySelector('[name=page]');
