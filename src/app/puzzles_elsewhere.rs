@@ -21,6 +21,11 @@ pub enum PuzzlesEffect {
     Load,
 }
 
+#[expect(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    reason = "it stands for screens that remember much"
+)]
 impl Puzzles {
     pub(super) fn arrive(&mut self, _: &Address) -> Vec<Effect> {
         vec![Effect::Puzzles(PuzzlesEffect::Load)]
