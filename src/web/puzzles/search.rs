@@ -20,7 +20,6 @@ const IN_ALL: usize = 60_000;
 
 /// A search for all solutions of a problem.
 #[wasm_bindgen]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub struct PlacementSearch {
     problem: Problem,
     search: Search,
@@ -38,7 +37,6 @@ struct Told {
 }
 
 #[wasm_bindgen]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 impl PlacementSearch {
     /// The search for the problem in a text such as `task=independence&size=8&pieces=8Q`.
     ///
