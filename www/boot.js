@@ -8,9 +8,9 @@ function say(id) {
   document.getElementById(id).hidden = false;
 }
 
-// Every place is in both modules, but the puzzles are only in the larger one. The smaller one loads
+// Every place is in both modules, but the puzzles are only in the whole one. The smaller one loads
 // the page again when it gets there.
-const name = location.hash.startsWith("#/puzzles") ? "puzzles" : "chesslings";
+const name = location.hash.startsWith("#/puzzles") ? "whole" : "chesslings";
 
 // Fetches the sentences of the language that the module wants.
 async function fetchLanguage({ wantedLanguage, loadLanguage }) {
@@ -21,7 +21,7 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }) {
 }
 
 async function boot() {
-  const style = name === "puzzles" ? load("puzzles.css") : undefined;
+  const style = name === "whole" ? load("puzzles.css") : undefined;
   const chesslings = await import(`./${name}.js`);
   await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
   await fetchLanguage(chesslings);

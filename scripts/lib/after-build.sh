@@ -1,9 +1,9 @@
 #!/bin/sh
-# Trunk runs this when the page is built: adds the module with the puzzles, writes the build id
+# Trunk runs this when the page is built: adds the whole module, writes the build id
 # and the list of files into the service worker. In a development build the worker only removes
 # itself, and the policy lets trunk's reload script in.
 set -eu
-sh "${TRUNK_SOURCE_DIR:?trunk sets this}/scripts/lib/puzzles-module.sh"
+sh "${TRUNK_SOURCE_DIR:?trunk sets this}/scripts/lib/whole-module.sh"
 cd "${TRUNK_STAGING_DIR:?trunk sets this}"
 
 # edit FILE SED-SCRIPT
@@ -28,7 +28,7 @@ if [ "${TRUNK_PROFILE:-}" != release ]; then
     exit
 fi
 
-for module in chesslings puzzles; do
+for module in chesslings whole; do
     # Readers of the code find its comments in the source; a visitor needn't download them.
     edit "$module.js" 's|^ */[*][*].*[*]/$||; /^ *\/\*\*/,/\*\/$/d; s/^ *//'
 

@@ -7,10 +7,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 // The whole first load: everything a first visit fetches, in brotli.
 const BUDGET = 200_000;
-// What a page fetches later or never, by the first name that fits: the module with the puzzles;
+// What a page fetches later or never, by the first name that fits: the whole module, for puzzles and other pages;
 // icons for the home screen, the service worker, all languages but one (Russian is the longest).
 const LATER = {
-  puzzles: /^(puzzles[._]|worker\.js$|images\/(lab|tick)\.svg$)/,
+  "the whole module": /^(whole[._]|puzzles\.css$|worker\.js$|images\/(lab|tick)\.svg$)/,
   "kept for later": /^(icons\/(icon|maskable|apple)|sw\.js$|text-(?!ru))/,
 };
 const FIRST = "first load";

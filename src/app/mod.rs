@@ -19,9 +19,9 @@ mod learn;
 mod model;
 mod palette;
 mod play;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "whole")]
 mod puzzles;
-#[cfg(not(feature = "puzzles"))]
+#[cfg(not(feature = "whole"))]
 #[path = "puzzles_elsewhere.rs"]
 mod puzzles;
 mod route;
@@ -47,7 +47,7 @@ pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "whole")]
 pub use puzzles::{
     Desk, Gallery, Lab, LabMsg, Opened, Run, RunState, Said as DeskSaid, problem_from_query,
 };

@@ -1,5 +1,5 @@
 //! What stands for the Puzzles screens in the module that every visit loads: it only sends for
-//! the module that has them. See the feature `puzzles` in Cargo.toml.
+//! the module that has them. See the feature `whole` in Cargo.toml.
 
 use super::model::{Effect, Model};
 use super::route::Address;
@@ -11,16 +11,17 @@ use crate::lessons::Profiles;
 pub struct Puzzles;
 
 /// Nothing can happen here.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzlesMsg {}
 
 /// What these screens ask the browser for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzlesEffect {
-    /// Start the page again at this address, with the module that has the puzzles.
+    /// Start the page again at this address, with the whole module.
     Load,
 }
 
+#[expect(clippy::unused_self, reason = "the real Puzzles use themselves")]
 impl Puzzles {
     pub(super) fn arrive(&mut self, _: &Address) -> Vec<Effect> {
         vec![Effect::Puzzles(PuzzlesEffect::Load)]

@@ -1,9 +1,9 @@
 //! The exported JavaScript API: chess for pages that others write.
 //!
 //! ```js
-//! import init, { ChessPosition, loadLanguage } from "./chesslings.js";
+//! import init, { ChessPosition, loadLanguage } from "./whole.js";
 //!
-//! await init({ module_or_path: "./chesslings_bg.wasm" });
+//! await init({ module_or_path: "./whole_bg.wasm" });
 //! loadLanguage("en", await (await fetch("./text-en.txt")).text()); // for sentences
 //! const position = new ChessPosition();
 //! position.targets("e2"); // [{ square: "e3", i: 2, j: 4, kind: "quiet", captures: false }, …]

@@ -126,17 +126,14 @@ fn watch_size(board: &HtmlElement) -> Result<()> {
         if matches!(watched, Some((_, watched)) if watched == board) {
             return Ok(());
         }
-        let observer = match watched.take() {
-            Some((observer, _)) => {
-                observer.disconnect();
-                observer
-            }
-            None => {
-                let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
-                let observer = ResizeObserver::new(changed.as_ref().unchecked_ref())?;
-                changed.forget();
-                observer
-            }
+        let observer = if let Some((observer, _)) = watched.take() {
+            observer.disconnect();
+            observer
+        } else {
+            let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
+            let observer = ResizeObserver::new(changed.as_ref().unchecked_ref())?;
+            changed.forget();
+            observer
         };
         observer.observe(board);
         *watched = Some((observer, board.clone()));

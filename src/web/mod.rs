@@ -1,5 +1,6 @@
 //! The browser shell: paints what `app` shows, listens, stores. No decision is made here.
 
+#[cfg(feature = "whole")]
 mod api;
 mod canvas;
 mod clipboard;
@@ -10,9 +11,9 @@ mod language;
 mod media;
 mod painter;
 mod patch;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "whole")]
 mod puzzles;
-#[cfg(not(feature = "puzzles"))]
+#[cfg(not(feature = "whole"))]
 #[path = "puzzles_elsewhere.rs"]
 mod puzzles;
 mod shell;

@@ -1,6 +1,5 @@
 //! What is kept on the device. Nothing leaves it.
 
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
@@ -16,16 +15,6 @@ const GAMES_ASIDE: &str = "chesslings.game.aside.";
 /// What children have done, as [`Profiles::from_text`](crate::lessons::Profiles::from_text) reads it.
 const PROGRESS: &str = "chesslings.progress.1";
 const PROGRESS_ASIDE: &str = "chesslings.progress.aside.";
-
-/// The settings as they are stored: a promise to later versions, so plain names only.
-#[derive(Serialize)]
-struct StoredSettings {
-    lang: &'static str,
-    scheme: &'static str,
-    theme: &'static str,
-    movement: &'static str,
-    volume: &'static str,
-}
 
 /// The stored settings, with a default for whatever can't be read, and whether the storage works.
 pub(super) fn load_settings() -> (Settings, bool) {
@@ -59,17 +48,20 @@ pub(super) fn load_settings() -> (Settings, bool) {
     (settings, readable)
 }
 
+/// What is stored is a promise to later versions, so plain names only: they need no escapes.
 pub(super) fn save_settings(settings: Settings) -> Result<()> {
-    let stored = StoredSettings {
-        lang: settings.lang.code(),
-        scheme: settings.scheme.name(),
-        theme: settings.theme.name(),
-        movement: settings.movement.name(),
-        volume: settings.volume.name(),
-    };
-    let value = serde_wasm_bindgen::to_value(&stored)?;
-    let text = String::from(js_sys::JSON::stringify(&value)?);
-    storage()?.set_item(SETTINGS, &text)
+    let words = [
+        ("lang", settings.lang.code()),
+        ("scheme", settings.scheme.name()),
+        ("theme", settings.theme.name()),
+        ("movement", settings.movement.name()),
+        ("volume", settings.volume.name()),
+    ];
+    let pairs: Vec<_> = words
+        .into_iter()
+        .map(|(name, word)| ["\"", name, "\":\"", word, "\""].concat())
+        .collect();
+    storage()?.set_item(SETTINGS, &["{", &pairs.join(","), "}"].concat())
 }
 
 /// The Explore screen with the position that was looked at last.

@@ -7,8 +7,8 @@ use crate::harness::{Options, Page};
 /// A teacher's page: it loads the module and makes the class known.
 const TEACHERS_PAGE: &str = r#"<!DOCTYPE html><title>A teacher's page</title><link rel=icon href=data:,>
 <script type="module">
-    import init, { ChessPosition, loadLanguage } from "./chesslings.js";
-    await init({ module_or_path: "./chesslings_bg.wasm" });
+    import init, { ChessPosition, loadLanguage } from "./whole.js";
+    await init({ module_or_path: "./whole_bg.wasm" });
     for (const code of ["en", "ru"]) loadLanguage(code, await (await fetch(`./text-${code}.txt`)).text());
     window.ChessPosition = ChessPosition;
 </script>"#;

@@ -11,7 +11,7 @@ fn loads(page: &Page, file: &str) -> bool {
 #[test]
 fn a_click_at_home_leads_to_the_puzzles_and_back() {
     let page = Page::open(Options::phone(), "");
-    assert!(!loads(&page, "/puzzles.js"), "home does not need them");
+    assert!(!loads(&page, "/whole.js"), "home does not need them");
     page.click_on("Puzzles");
     page.says("Collect every solution you can find.");
     page.click_on("4 queens, 4×4");
@@ -30,12 +30,12 @@ fn a_click_at_home_leads_to_the_puzzles_and_back() {
 
 #[test]
 fn a_missing_module_is_said_and_not_asked_for_again_and_again() {
-    let page = Page::open(Options::phone().blocking("puzzles.js"), "");
+    let page = Page::open(Options::phone().blocking("whole.js"), "");
     page.says("A chess school for children");
     page.accept("Failed to execute 'addAll'");
     page.click_on("Puzzles");
     page.says("Chesslings could not start here.");
-    page.accepts_missing("puzzles.js");
+    page.accepts_missing("whole.js");
     page.eval("window.isSame = true");
     page.wait_painted();
     page.wait_until("it does not start again", "window.isSame");
