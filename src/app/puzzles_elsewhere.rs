@@ -11,21 +11,17 @@ use crate::lessons::Profiles;
 pub struct Puzzles;
 
 /// Nothing can happen here.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzlesMsg {}
 
 /// What these screens ask the browser for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzlesEffect {
     /// Start the page again at this address, with the whole module.
     Load,
 }
 
-#[expect(
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    reason = "it stands for screens that remember much"
-)]
+#[expect(clippy::unused_self, reason = "the real Puzzles use themselves")]
 impl Puzzles {
     pub(super) fn arrive(&mut self, _: &Address) -> Vec<Effect> {
         vec![Effect::Puzzles(PuzzlesEffect::Load)]

@@ -121,7 +121,7 @@ fn perform(effect: Effect) -> Result<()> {
             }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
-        Effect::Puzzles(effect) => puzzles::perform(effect)?,
+        Effect::Puzzles(effect) => puzzles::perform(effect),
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,

@@ -3,15 +3,10 @@
 mod search;
 mod worker;
 
-use super::dom::Result;
 use super::shell;
 use crate::app::{LabMsg, Msg, PuzzlesEffect, PuzzlesMsg};
 
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "the stand-in for the smaller module can fail"
-)]
-pub(super) fn perform(effect: PuzzlesEffect) -> Result<()> {
+pub(super) fn perform(effect: PuzzlesEffect) {
     match effect {
         PuzzlesEffect::StartSearch(problem) => {
             if worker::start(&problem).is_err() {
@@ -20,7 +15,6 @@ pub(super) fn perform(effect: PuzzlesEffect) -> Result<()> {
         }
         PuzzlesEffect::StopSearch => worker::stop(),
     }
-    Ok(())
 }
 
 fn send(msg: LabMsg) {
