@@ -124,3 +124,14 @@ fn dark_is_the_same_whether_chosen_or_the_devices() {
     assert_eq!(chosen, colors(":root:not([data-scheme=\"light\"]) {"));
     assert_eq!(chosen.len(), 9);
 }
+
+#[test]
+fn every_drawing_that_a_style_sheet_names_is_there() {
+    for sheet in ["style", "learn", "puzzles"] {
+        let sheet = std::fs::read_to_string(format!("www/{sheet}.css")).unwrap();
+        for named in sheet.split("url(\"").skip(1) {
+            let file = named.split('"').next().unwrap();
+            assert!(std::path::Path::new("www").join(file).exists(), "{file}");
+        }
+    }
+}
