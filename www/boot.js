@@ -12,19 +12,38 @@ function say(id) {
 // the page again when it gets there.
 const name = location.hash.startsWith("#/puzzles") ? "whole" : "chesslings";
 
-// Fetches the sentences of the language that the module wants.
-async function fetchLanguage({ wantedLanguage, loadLanguage }) {
+// The language that will probably be wanted: its sentences can come while the module does. What
+// the module really wants is decided there.
+function likelyLanguage() {
+  let code;
+  try {
+    code = JSON.parse(localStorage["chesslings.settings"]).lang;
+  } catch {
+    code = navigator.language.slice(0, 2);
+  }
+  const known = [...document.querySelectorAll("[data-boot=loading] [lang]")];
+  return known.some((words) => words.lang === code) ? code : "en";
+}
+
+const fetchText = (code) => fetch(`./text-${code}.txt`);
+
+// Fetches the sentences of the language that the module wants; `early` may be on its way.
+async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   const code = wantedLanguage();
-  const answer = await fetch(`./text-${code}.txt`);
+  const answer = await (early.code === code ? early.answer : fetchText(code));
   if (!answer.ok || !loadLanguage(code, await answer.text())) throw new Error(`no language ${code}`);
   return code;
 }
 
 async function boot() {
+  const code = likelyLanguage();
+  const early = { code, answer: fetchText(code) };
+  // If it isn't needed, nobody asks why it failed.
+  early.answer.catch(() => {});
   const style = name === "whole" ? load("puzzles.css") : undefined;
   const chesslings = await import(`./${name}.js`);
   await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
-  await fetchLanguage(chesslings);
+  await fetchLanguage(chesslings, early);
   await style;
   chesslings.start();
   addEventListener("chesslings:language-wanted", () =>
