@@ -10,7 +10,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas;
 use super::dom::{self, Result};
-use crate::app::{Point, Rgb, Scene, Sprite, Still};
+use crate::app::{Mark, Point, Rgb, Scene, Sprite, Still};
 use crate::rules::Color;
 
 /// Paints scenes on one canvas with squares of one size.
@@ -48,7 +48,7 @@ impl Painter {
                 &self.context,
                 aim,
                 self.unit,
-                &scene.still.palette.mark(crate::app::Mark::Selected).css(),
+                &scene.still.palette.mark(Mark::Selected).css(),
             );
         }
         for sprite in &scene.moving {
@@ -94,6 +94,17 @@ fn paint_marks(
         .iter()
         .filter(|(_, mark)| mark.is_over_pieces() == over)
     {
+        let has_piece = still.sprites.iter().any(|sprite| sprite.center == center);
+        // A number beside the piece, which is to be seen.
+        let aside = if has_piece && matches!(mark, Mark::Reach(_)) {
+            0.27
+        } else {
+            0.0
+        };
+        let center = Point {
+            x: center.x + aside,
+            y: center.y + aside,
+        };
         marks::paint(context, center, mark, still.palette, unit)?;
     }
     Ok(())
