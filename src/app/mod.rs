@@ -79,14 +79,17 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
     }
 }
 
-/// Whether `msg` can change pixels of the board only, and no word of the page: a piece in the air
-/// goes along with the hand.
+/// Whether `msg` can change pixels of the board only, and no word of the page: a pointer that is
+/// down goes along with the hand, or leaves a piece selected that its coming down has selected.
 pub fn moves_pixels_only(model: &Model, msg: &Msg) -> bool {
-    let moves = matches!(
-        msg,
-        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. }))
-    );
-    moves && board(model).is_some_and(|board| matches!(board.input, Input::Dragging { .. }))
+    let input = board(model).map_or(Input::Idle, |board| board.input);
+    match msg {
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. })) => true,
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Up { pointer, .. })) => {
+            matches!(input, Input::Pressed { again: false, pointer: held, .. } if held == *pointer)
+        }
+        _ => false,
+    }
 }
 
 /// What that board shows, some milliseconds after it last changed.

@@ -1,5 +1,6 @@
-//! Practice without end: an exercise seen in a mirror, moved over the board, or with the colours
-//! exchanged. The solver that checks the course checks each of them, too.
+//! Practice without end: an exercise seen in a mirror, moved over the board, with the colours
+//! exchanged, or with everything on fresh squares. The solver that checks the course checks each of
+//! them, too.
 
 use super::aim::Aim;
 use super::asked::Asked;
@@ -14,15 +15,72 @@ use crate::rules::{
 
 /// So many changes are tried before a variant is given up.
 const TRIES: usize = 60;
+/// The first of them put everything on fresh squares, where that makes sense.
+const FRESH: usize = 16;
+/// A fresh board has about as many squares to tap: so many more or less.
+const ABOUT: usize = 2;
 
 /// Another exercise like this one and as hard; `None` if there is none to be found.
 pub fn variant(exercise: &Exercise, random: &mut Random) -> Option<Exercise> {
-    (0..TRIES).find_map(|_| {
-        let change = Change::any(exercise, random);
+    let fresh = if can_be_shuffled(exercise) { FRESH } else { 0 };
+    (0..TRIES).find_map(|attempt| {
+        let change = if attempt < fresh {
+            Change::shuffle(exercise, random)
+        } else {
+            Change::any(exercise, random)
+        };
         let changed = change.exercise(exercise)?;
         let same = changed.position == exercise.position && changed.task == exercise.task;
-        (!same && solve::flaw(&changed).is_none()).then_some(changed)
+        let as_hard = || solve::flaw(&changed).is_none() && is_alike(exercise, &changed);
+        (!same && as_hard()).then_some(changed)
     })
+}
+
+/// Whether an exercise is about single squares only, so that the pieces may stand anywhere.
+fn can_be_shuffled(exercise: &Exercise) -> bool {
+    let position = &exercise.position;
+    let bound = exercise.is_real
+        || position.en_passant().is_some()
+        || !position.castling().is_empty()
+        || !position.setup().by_kind(Kind::King).is_empty();
+    let asks = match &exercise.task {
+        Task::Collect(collect) => !collect.always_takes,
+        Task::Tap(asked) => matches!(
+            asked,
+            Asked::Moves(_)
+                | Asked::Attacks(_)
+                | Asked::Captures(_)
+                | Asked::Named(_)
+                | Asked::Numbered(_)
+                | Asked::Attacked
+                | Asked::Attackers(_)
+        ),
+        Task::Choose(question) => matches!(
+            question,
+            Question::Shade(_)
+                | Question::Name(_)
+                | Question::Numbers(_)
+                | Question::CanReach(..)
+                | Question::HowFar(..)
+        ),
+        _ => false,
+    };
+    asks && !bound
+}
+
+/// Whether a variant is as hard in what the solver doesn't count.
+fn is_alike(exercise: &Exercise, changed: &Exercise) -> bool {
+    match (&exercise.task, &changed.task) {
+        (Task::Tap(before), Task::Tap(after)) => {
+            let before = before.squares(&exercise.position).len();
+            before.abs_diff(after.squares(&changed.position).len()) <= ABOUT
+        }
+        (
+            Task::Choose(before @ (Question::CanReach(..) | Question::HowFar(..))),
+            Task::Choose(after),
+        ) => before.right(&exercise.position) == after.right(&changed.position),
+        _ => true,
+    }
 }
 
 /// A change of the board.
@@ -36,6 +94,8 @@ struct Change {
     di: i8,
     /// and so many columns to the right.
     dj: i8,
+    /// Or every square becomes another one, by its index.
+    shuffled: Option<[u8; Square::COUNT]>,
 }
 
 impl Change {
@@ -52,10 +112,46 @@ impl Change {
             di: if fixed { 0 } else { di },
             // What is true in a corner is not true beside it.
             dj: if castles || exercise.is_real { 0 } else { dj },
+            shuffled: None,
+        }
+    }
+
+    /// Any square becomes any other; but pawns stay off the first and the last row.
+    fn shuffle(exercise: &Exercise, random: &mut Random) -> Self {
+        let mut squares: [u8; Square::COUNT] = std::array::from_fn(|index| index as u8);
+        for last in (1..squares.len()).rev() {
+            squares.swap(last, random.below(last + 1));
+        }
+        let inner = |index: u8| (8..56).contains(&index);
+        for pawn in exercise.position.setup().by_kind(Kind::Pawn) {
+            let at = pawn.index();
+            if !inner(squares[at]) {
+                let other = (at + 1..at + Square::COUNT)
+                    .map(|next| next % Square::COUNT)
+                    .find(|&next| {
+                        let taken = Square::from_index(next)
+                            .and_then(|square| exercise.position.piece_at(square))
+                            .is_some_and(Piece::is_pawn);
+                        inner(squares[next]) && !taken
+                    });
+                if let Some(other) = other {
+                    squares.swap(at, other);
+                }
+            }
+        }
+        Self {
+            mirrored: false,
+            swapped: false,
+            di: 0,
+            dj: 0,
+            shuffled: Some(squares),
         }
     }
 
     fn square(self, square: Square) -> Option<Square> {
+        if let Some(squares) = self.shuffled {
+            return Square::from_index(usize::from(squares[square.index()]));
+        }
         let i = if self.swapped {
             7 - square.i()
         } else {

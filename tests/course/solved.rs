@@ -112,6 +112,21 @@ fn variants_are_as_hard_and_solvable() {
     assert!(found > 0);
 }
 
+#[test]
+fn practice_puts_stars_and_pieces_on_fresh_squares() {
+    let exercise = exercises().into_iter().map(|(_, exercise)| exercise);
+    let stars = exercise
+        .clone()
+        .find(|exercise| exercise.id == "rook-corner")
+        .unwrap();
+    let boards: std::collections::BTreeSet<_> = (0..40)
+        .filter_map(|seed| variant(&stars, &mut Random::new(seed)))
+        .map(|changed| changed.position.to_fen())
+        .collect();
+    // A mirror, a shift and the other colour alone would leave the rook in a corner's reach.
+    assert!(boards.len() > 12, "{boards:?}");
+}
+
 /// What is said when a question is answered gives the reason, which a variant must not change.
 #[test]
 fn variants_of_questions_about_the_game_keep_their_answer() {

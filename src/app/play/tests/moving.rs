@@ -20,31 +20,53 @@ fn check_game(fen: &str, moves: &[&str], sentence: &str) {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-#[test]
-fn while_a_piece_is_in_the_air_only_pixels_change() {
-    let mut page = Page::table();
+/// Sends what a pointer does; says whether only pixels were to change, and makes sure of that.
+fn changes_pixels_only(page: &mut Page, event: PointerEvent) -> bool {
+    let msg = Msg::Board(BoardMsg::Pointer(event));
+    let only = crate::app::moves_pixels_only(&page.model, &msg);
+    let before = view(&page.model);
+    page.send(msg);
+    assert!(!only || view(&page.model) == before, "{event:?}");
+    only
+}
+
+fn down(page: &mut Page, square: Square) {
+    let at = page.board().side.center_of(square);
     let (pointer, touch, unit) = (1, false, 45.0);
-    let at = page.board().side.center_of(Square::E2);
     page.point(PointerEvent::Down {
         pointer,
         at,
         touch,
         unit,
     });
-    let mut skipped = 0;
+}
+
+#[test]
+fn while_a_piece_is_in_the_air_only_pixels_change() {
+    let mut page = Page::table();
+    down(&mut page, Square::E2);
     for square in [Square::E3, Square::E4, Square::H8, Square::E4] {
         let at = page.board().side.center_of(square);
-        let msg = Msg::Board(BoardMsg::Pointer(PointerEvent::Move { pointer, at }));
-        let before = view(&page.model);
-        if crate::app::moves_pixels_only(&page.model, &msg) {
-            page.send(msg);
-            assert_eq!(view(&page.model), before);
-            skipped += 1;
-        } else {
-            page.send(msg);
-        }
+        let event = PointerEvent::Move { pointer: 1, at };
+        assert!(changes_pixels_only(&mut page, event));
     }
-    assert_eq!(skipped, 3, "the first one picks the piece up");
+    let at = page.board().side.center_of(Square::E4);
+    let event = PointerEvent::Up { pointer: 1, at };
+    assert!(!changes_pixels_only(&mut page, event), "the move is made");
+}
+
+#[test]
+fn a_finger_that_goes_up_after_selecting_says_nothing_new() {
+    let mut page = Page::table();
+    let at = page.board().side.center_of(Square::E2);
+    let event = PointerEvent::Up { pointer: 1, at };
+    down(&mut page, Square::E2);
+    assert!(changes_pixels_only(&mut page, event));
+    down(&mut page, Square::E2);
+    assert!(
+        !changes_pixels_only(&mut page, event),
+        "the piece is let go"
+    );
 }
 
 #[test]
