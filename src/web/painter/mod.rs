@@ -89,22 +89,16 @@ fn paint_marks(
     unit: f64,
     over: bool,
 ) -> Result<()> {
-    for &(center, mark) in still
+    for &(mut center, mark) in still
         .marks
         .iter()
         .filter(|(_, mark)| mark.is_over_pieces() == over)
     {
-        let has_piece = still.sprites.iter().any(|sprite| sprite.center == center);
-        // A number beside the piece, which is to be seen.
-        let aside = if has_piece && matches!(mark, Mark::Reach(_)) {
-            0.27
-        } else {
-            0.0
-        };
-        let center = Point {
-            x: center.x + aside,
-            y: center.y + aside,
-        };
+        // A number stands beside the piece, which is to be seen.
+        if matches!(mark, Mark::Reach(_)) && still.sprites.iter().any(|s| s.center == center) {
+            center.x += 0.27;
+            center.y += 0.27;
+        }
         marks::paint(context, center, mark, still.palette, unit)?;
     }
     Ok(())
