@@ -10,7 +10,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas;
 use super::dom::{self, Result};
-use crate::app::{Point, Rgb, Scene, Sprite, Still};
+use crate::app::{Mark, Point, Rgb, Scene, Sprite, Still};
 use crate::rules::Color;
 
 /// Paints scenes on one canvas with squares of one size.
@@ -48,7 +48,7 @@ impl Painter {
                 &self.context,
                 aim,
                 self.unit,
-                &scene.still.palette.mark(crate::app::Mark::Selected).css(),
+                &scene.still.palette.mark(Mark::Selected).css(),
             );
         }
         for sprite in &scene.moving {
@@ -89,11 +89,16 @@ fn paint_marks(
     unit: f64,
     over: bool,
 ) -> Result<()> {
-    for &(center, mark) in still
+    for &(mut center, mark) in still
         .marks
         .iter()
         .filter(|(_, mark)| mark.is_over_pieces() == over)
     {
+        // A number stands beside the piece, which is to be seen.
+        if matches!(mark, Mark::Reach(_)) && still.sprites.iter().any(|s| s.center == center) {
+            center.x += 0.27;
+            center.y += 0.27;
+        }
         marks::paint(context, center, mark, still.palette, unit)?;
     }
     Ok(())

@@ -197,14 +197,17 @@ impl Walking {
     }
 }
 
-/// The squares of a direction with their numbers, and what stops the walk at its end.
+/// What stops a walk at its end, and over it the squares of its direction with their numbers.
 fn draw_ray(picture: &mut Picture, ray: &crate::lessons::Ray, n: usize) {
+    if n >= ray.squares.len() {
+        draw_end(picture, ray);
+    }
     for (square, number) in ray.squares.iter().zip(1..).take(n) {
         picture.mark(*square, Mark::Reach(number));
     }
-    if n < ray.squares.len() {
-        return;
-    }
+}
+
+fn draw_end(picture: &mut Picture, ray: &crate::lessons::Ray) {
     match ray.stop {
         Stop::Takes(enemy) => picture.mark(enemy.at, Mark::Capture),
         Stop::OwnPiece(other) | Stop::Blocked(other) => picture.mark(other.at, Mark::Refused),
