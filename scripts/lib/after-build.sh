@@ -28,8 +28,12 @@ if [ "${TRUNK_PROFILE:-}" != release ]; then
     exit
 fi
 
+# Readers of the code find its comments in the source; a visitor needn't download them.
+for script in *.js; do
+    edit "$script" '/^ *\/\//d'
+done
+
 for module in chesslings whole; do
-    # Readers of the code find its comments in the source; a visitor needn't download them.
     edit "$module.js" 's|^ */[*][*].*[*]/$||; /^ *\/\*\*/,/\*\/$/d; s/^ *//'
 
     # The module and its script name what they share by long hashes, which can't be compressed.
