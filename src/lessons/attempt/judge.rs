@@ -41,7 +41,9 @@ impl Attempt {
             ) => self.moved(&task, from, to, promotion),
             _ => Verdict::Ignored,
         };
-        if matches!(verdict, Verdict::Wrong(_)) {
+        // A square that is tapped twice was right the first time.
+        let slip = matches!(verdict, Verdict::Wrong(Wrong::FoundBefore(_)));
+        if matches!(verdict, Verdict::Wrong(_)) && !slip {
             self.mistakes = self.mistakes.saturating_add(1);
         }
         verdict
