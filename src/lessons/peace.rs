@@ -22,33 +22,16 @@ pub(super) fn solution(kind: Kind, count: u8, size: i8) -> Option<SquareSet> {
 
 /// The same with some pieces on the board already.
 pub(super) fn completion(setup: &Setup, kind: Kind, count: u8, size: i8) -> Option<SquareSet> {
-    if conflict(setup).is_some() {
-        return None;
-    }
-    let placed = setup.occupied();
-    if placed.len() == usize::from(count) {
-        return Some(placed);
-    }
-    // Two equal pieces attack each other or neither does, so the order of placing plays no part.
-    let free = corner(size) - placed;
-    let mut rest = *setup;
-    for square in free {
-        rest.put(square, Piece::new(Color::White, kind));
-        if let Some(found) = completion_after(&rest, kind, count, size, square) {
-            return Some(found);
-        }
-        rest.take(square);
-    }
-    None
+    completion_from(setup, kind, count, size, 0)
 }
 
-/// Goes on with squares after `last` only: all others have been tried.
-fn completion_after(
+/// Puts new pieces on squares from this index on only: equal pieces need no other order.
+fn completion_from(
     setup: &Setup,
     kind: Kind,
     count: u8,
     size: i8,
-    last: Square,
+    first: usize,
 ) -> Option<SquareSet> {
     if conflict(setup).is_some() {
         return None;
@@ -57,14 +40,14 @@ fn completion_after(
     if placed.len() == usize::from(count) {
         return Some(placed);
     }
-    let later = corner(size)
-        .iter()
-        .filter(|square| *square > last && !placed.contains(*square));
+    let free = corner(size) - placed;
+    let later = free.iter().filter(|square| square.index() >= first);
     let mut rest = *setup;
     for square in later {
         rest.put(square, Piece::new(Color::White, kind));
-        if let Some(found) = completion_after(&rest, kind, count, size, square) {
-            return Some(found);
+        let found = completion_from(&rest, kind, count, size, square.index() + 1);
+        if found.is_some() {
+            return found;
         }
         rest.take(square);
     }

@@ -181,7 +181,7 @@ impl Attempt {
                     });
                 }
                 let fault = solve::refutation(&position, played, *aim, left, reply);
-                self.set_aside(played, fault);
+                self.set_aside(played, fault.reply());
                 Verdict::Wrong(Wrong::Fault(fault))
             }
             Task::Replay(moves) => {
@@ -225,7 +225,7 @@ impl Attempt {
         if left.safely
             && let Some(by) = attackers_after(&position, played)
         {
-            self.set_aside(played, crate::lessons::Fault::OutOfMoves);
+            self.set_aside(played, None);
             return Verdict::Wrong(Wrong::Attacked {
                 at: played.to(),
                 by,
@@ -234,7 +234,7 @@ impl Attempt {
         // Pawns never come back; everybody else does, unless every move has to take.
         let can_end = left.always_takes || !after.setup().of(after.turn(), Kind::Pawn).is_empty();
         if can_end && solve::plan(&after, remaining).is_none() {
-            self.set_aside(played, crate::lessons::Fault::OutOfMoves);
+            self.set_aside(played, None);
             return Verdict::Wrong(Wrong::DeadEnd);
         }
         let took = remaining.count(&after) < left.count(&position);
@@ -263,7 +263,7 @@ impl Attempt {
         let end = reply.and_then(|reply| rules.end(reply, &after.play_unchecked(reply)));
         match end {
             Some(End::Won { .. }) => {
-                self.aside = Some(super::Aside { played, reply });
+                self.set_aside(played, reply);
                 end.map_or(Verdict::Ignored, |end| Verdict::Wrong(Wrong::Lost(end)))
             }
             Some(End::Drawn) => {

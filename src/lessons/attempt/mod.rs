@@ -6,7 +6,6 @@ mod verdict;
 
 pub use verdict::{Answer, Praise, Verdict, Wrong};
 
-use super::aim::Fault;
 use super::exercise::{Collect, Exercise, Task};
 use super::peace;
 use super::random::Random;
@@ -221,9 +220,8 @@ impl Attempt {
         }
     }
 
-    /// Shows a wrong move with what the other side answers to it.
-    fn set_aside(&mut self, played: Move, fault: Fault) {
-        let reply = fault.reply();
+    /// Shows a wrong move, with what the other side answers to it if that shows why.
+    fn set_aside(&mut self, played: Move, reply: Option<Move>) {
         self.aside = Some(Aside { played, reply });
     }
 
