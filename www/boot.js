@@ -45,6 +45,8 @@ async function boot() {
   await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
   await fetchLanguage(chesslings, early);
   await style;
+  // Long work in one go would keep the page from answering.
+  await new Promise((done) => setTimeout(done));
   chesslings.start();
   addEventListener("chesslings:language-wanted", () =>
     fetchLanguage(chesslings).then(

@@ -1,4 +1,5 @@
-//! The shapes of marks and lines. Everything is told by shape; colours only help.
+//! The shapes of marks and lines. Everything is told by shape; colours only help. A mark stays
+//! inside its square, so that a square can be painted alone.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -262,7 +263,7 @@ impl Pen<'_> {
     }
 
     fn burst(&self) {
-        let mut points = Self::jagged(12, 0.49, 0.37);
+        let mut points = Self::jagged(12, 0.46, 0.36);
         points.extend_from_within(..1);
         self.context.save();
         self.context.set_global_alpha(0.25);
@@ -279,7 +280,7 @@ impl Pen<'_> {
         for index in 0..8 {
             let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
             let at = |radius: f64| (radius * cos(angle), radius * sin(angle));
-            self.stroke(0.06, &[at(0.44), at(0.53)]);
+            self.stroke(0.06, &[at(0.44), at(0.5)]);
         }
         self.ring(0.4, 0.05)
     }
@@ -295,10 +296,9 @@ impl Pen<'_> {
     fn hatching(&self) {
         self.context.save();
         self.context.set_global_alpha(0.6);
-        for (a, b) in [(-0.5, -0.1), (-0.1, -0.5), (0.1, 0.5), (0.5, 0.1)] {
+        for (a, b) in [(-0.48, -0.08), (0.08, 0.48), (-0.48, 0.48)] {
             self.stroke(0.04, &[(a, b), (b, a)]);
         }
-        self.stroke(0.04, &[(-0.5, 0.5), (0.5, -0.5)]);
         self.context.restore();
     }
 

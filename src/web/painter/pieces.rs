@@ -39,10 +39,10 @@ pub(super) fn raster(
     if let Some(known) = RASTERS.with_borrow(|rasters| on_shelf(rasters, &key)) {
         return Ok(Some(known));
     }
-    let drawing = drawing(kind, colors)?;
-    if !drawing.complete() || drawing.natural_width() == 0 {
+    let drawing = known(kind, colors);
+    let Some(drawing) = drawing.filter(|it| it.complete() && it.natural_width() > 0) else {
         return Ok(None);
-    }
+    };
     let raster = canvas::hidden_canvas(size)?;
     let side = f64::from(size);
     canvas::context_of(&raster)?
@@ -56,8 +56,8 @@ pub(super) fn raster(
     Ok(Some(raster))
 }
 
-/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on, and the colours
-/// of squares and marks for boards that are not painted.
+/// Asks for the pieces in these colours; gives them to the style sheet as well, as `--piece-wq` and
+/// so on, and the colours of squares and marks for boards that are not painted.
 pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
     let Some(root) = dom::find::<HtmlElement>(":root")? else {
         return Ok(());
@@ -68,7 +68,9 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
             Color::Black => 'b',
         };
         let name = format!("--piece-{side}{}", piece.kind.letter().to_ascii_lowercase());
-        let url = address(piece.kind, palette.pieces(piece.color));
+        let colors = palette.pieces(piece.color);
+        let url = address(piece.kind, colors);
+        ask(piece.kind, colors, &url)?;
         dom::set_style(&root, &name, &format!("url(\"{url}\")"))?;
     }
     for (name, color) in [
@@ -83,16 +85,21 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
     Ok(())
 }
 
-fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
-    if let Some(known) = DRAWINGS.with_borrow(|drawings| on_shelf(drawings, &(kind, colors))) {
-        return Ok(known);
+fn known(kind: Kind, colors: PieceColors) -> Option<HtmlImageElement> {
+    DRAWINGS.with_borrow(|drawings| on_shelf(drawings, &(kind, colors)))
+}
+
+/// Asks for a drawing, for the boards that will be painted.
+fn ask(kind: Kind, colors: PieceColors, address: &str) -> Result<()> {
+    if known(kind, colors).is_some() {
+        return Ok(());
     }
     let image = HtmlImageElement::new()?;
     let arrived = Closure::once_into_js(|| shell::report(canvas::repaint_all()));
     image.set_onload(Some(arrived.unchecked_ref()));
-    image.set_src(&address(kind, colors));
-    DRAWINGS.with_borrow_mut(|drawings| drawings.push(((kind, colors), image.clone())));
-    Ok(image)
+    image.set_src(address);
+    DRAWINGS.with_borrow_mut(|drawings| drawings.push(((kind, colors), image)));
+    Ok(())
 }
 
 /// The drawing in these colours as an address that an image can have.

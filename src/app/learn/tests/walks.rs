@@ -23,7 +23,7 @@ fn the_piece_shows_its_directions_by_itself_after_a_moment() {
 fn squares_light_up_one_after_the_other_nearest_first() {
     let mut page = rook();
     page.press("Show all");
-    let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.marks.len();
+    let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.mark_count();
     assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 15));
     let picture = page.at_work().picture();
     let first: Vec<_> = picture.marks[1..4].iter().map(|(at, _)| *at).collect();
@@ -35,7 +35,7 @@ fn who_wants_no_motion_sees_all_at_once() {
     let mut page = Page::at("");
     page.stand_still();
     page.go("rook/1");
-    assert_eq!(scene(&page.model, 0.0).unwrap().still.marks.len(), 15);
+    assert_eq!(scene(&page.model, 0.0).unwrap().still.mark_count(), 15);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::app::{Intent, Mark};
+use crate::app::{Change, Intent, Mark, change};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".
@@ -23,7 +23,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Sends what a pointer does; says whether only pixels were to change, and makes sure of that.
 fn changes_pixels_only(page: &mut Page, event: PointerEvent) -> bool {
     let msg = Msg::Board(BoardMsg::Pointer(event));
-    let only = crate::app::moves_pixels_only(&page.model, &msg);
+    let only = change(&page.model, &msg) == Change::Pixels;
     let before = view(&page.model);
     page.send(msg);
     assert!(!only || view(&page.model) == before, "{event:?}");
@@ -151,7 +151,7 @@ fn a_dragged_piece_travels_from_where_it_was_let_go() {
     let mut page = Page::table();
     page.drag("e2 e4");
     assert_eq!(page.board().motion.travels.len(), 1);
-    assert!(page.scene().still.sprites.len() == 32);
+    assert!(page.scene().still.pieces().count() == 32);
 }
 
 #[test]
