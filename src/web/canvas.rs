@@ -13,6 +13,7 @@ use crate::app::{self, Scene};
 
 thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
+    static SIDE: Cell<f64> = const { Cell::new(0.0) };
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static OBSERVER: RefCell<Option<(ResizeObserver, HtmlElement)>> = const { RefCell::new(None) };
     static RATIO_QUERY: RefCell<Option<MediaQueryList>> = const { RefCell::new(None) };
@@ -91,8 +92,7 @@ fn repaint(now: f64) -> Result<()> {
     let mut shown = match old {
         Some(shown) => shown,
         None => {
-            let side = f64::from(unit * 8) / ratio;
-            dom::set_style(&board, "--side", &dom::length(side, "px"))?;
+            use_side(f64::from(unit * 8) / ratio)?;
             Shown {
                 painter: Painter::new(&canvas, unit)?,
                 canvas,
@@ -113,6 +113,17 @@ fn repaint(now: f64) -> Result<()> {
         ..shown
     }));
     if running { repaint_soon() } else { Ok(()) }
+}
+
+/// Tells the style sheet how large boards are. The next board will most likely be as large, so it
+/// is right from the beginning and need not be laid out twice.
+fn use_side(side: f64) -> Result<()> {
+    if SIDE.replace(side) != side
+        && let Some(root) = dom::find::<HtmlElement>(":root")?
+    {
+        dom::set_style(&root, "--side", &dom::length(side, "px"))?;
+    }
+    Ok(())
 }
 
 /// Repaints when the room for the board changes.

@@ -31,8 +31,8 @@ fn main() {
     tap();
     tap_on_bare_canvas();
     drag();
-    exercise(1.0, "exercise, not slowed: work");
-    exercise(SLOWED, "exercise asked for to shown: work");
+    exercise(1.0, "tap to exercise, not slowed: work");
+    exercise(SLOWED, "tap to exercise: work");
     visit();
 }
 
@@ -96,20 +96,21 @@ fn drag() {
     report("frame of a drag: wall", wall);
 }
 
-/// From the wish for another exercise to the frame that shows it.
+/// From a tap on an exercise in the list of its unit to the frame that shows it.
 fn exercise(times: f64, what: &str) {
-    let page = Page::open(Options::phone().in_own_browser(), "#/learn/rook/1");
-    page.wait_painted();
+    let unit = "#/learn/queen";
+    let page = Page::open(Options::phone().in_own_browser(), unit);
     page.slowed(times);
     let spans = page.traced(|| {
         for index in 0..EXERCISES {
-            let unit = ["queen", "rook"][index % 2];
-            let number = 1 + index % 20;
-            page.eval(&format!("location.hash = '#/learn/{unit}/{number}'"));
+            let link = format!("[href=\"{unit}/{}\"]", 1 + index % 12);
+            page.eval(&format!("document.querySelector('{link}').click()"));
+            page.wait_until("the exercise", "document.querySelector('.board')");
             page.wait_painted();
+            page.goes_to(unit);
         }
     });
-    let (busy, _) = work::until_painted(&spans, "hashchange");
+    let (busy, _) = work::until_painted(&spans, "click");
     report(what, busy);
 }
 
