@@ -2,7 +2,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window,
+    Document, Element, Event, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    Window,
 };
 
 /// What the browser answers; an error is the browser's own.
@@ -16,6 +17,12 @@ pub(super) fn document() -> Result<Document> {
     window()?
         .document()
         .ok_or_else(|| JsValue::from_str("no document"))
+}
+
+/// Lets the scripts of the page hear an event.
+pub(super) fn announce(name: &str) -> Result<()> {
+    window()?.dispatch_event(&Event::new(name)?)?;
+    Ok(())
 }
 
 /// The element that holds the whole page.

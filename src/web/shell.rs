@@ -5,14 +5,16 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, language, painter, patch, puzzles, sound, speech, storage, timer};
-use crate::app::{self, Effect, Model, Msg, Theme, View};
+use super::{
+    canvas, clipboard, drawings, language, painter, patch, puzzles, sound, speech, storage, timer,
+};
+use crate::app::{self, Effect, Model, Msg, PieceSet, Theme, View};
 
 struct Shell {
     model: Model,
     shown: Option<View>,
-    /// The colours that the pieces in the style sheet have.
-    theme: Option<Theme>,
+    /// What the pieces in the style sheet look like.
+    look: Option<(Theme, PieceSet)>,
 }
 
 thread_local! {
@@ -26,7 +28,7 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
         show(shell.insert(Shell {
             model,
             shown: None,
-            theme: None,
+            look: None,
         }))
     })?;
     effects.into_iter().try_for_each(perform)
@@ -85,10 +87,11 @@ fn show(shell: &mut Shell) -> Result<()> {
     let old = old.map(|view| &view.body);
     patch::patch_root(&dom::root()?, old, &view.body)?;
     shell.shown = Some(view);
-    let theme = shell.model.settings.theme;
-    if shell.theme != Some(theme) {
-        painter::use_colors(theme.palette())?;
-        shell.theme = Some(theme);
+    let settings = shell.model.settings;
+    let look = Some((settings.theme, settings.pieces));
+    if shell.look != look {
+        painter::use_look(settings.theme.palette(), settings.pieces)?;
+        shell.look = look;
     }
     canvas::repaint_soon()
 }
@@ -136,10 +139,8 @@ fn perform(effect: Effect) -> Result<()> {
             sound::play(sound, level.unwrap_or_default());
         }
         Effect::LoadLanguage => language::ask()?,
-        Effect::StartUpdate => {
-            let wanted = web_sys::Event::new("chesslings:update-wanted")?;
-            dom::window()?.dispatch_event(&wanted)?;
-        }
+        Effect::LoadPieces => drawings::ask()?,
+        Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
     }
     Ok(())
 }

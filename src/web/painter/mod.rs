@@ -4,7 +4,7 @@
 mod marks;
 mod pieces;
 
-pub(super) use pieces::use_colors;
+pub(super) use pieces::use_look;
 
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 

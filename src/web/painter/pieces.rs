@@ -6,10 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
 
-use crate::app::{Mark, Palette, PieceColors};
+use crate::app::{Mark, Palette, PieceColors, PieceSet};
 use crate::rules::{Color, Kind, Piece};
 use crate::web::dom::{self, Result};
-use crate::web::{canvas, shell};
+use crate::web::{canvas, drawings, shell};
 
 thread_local! {
     static DRAWINGS: RefCell<Shelf<(Kind, PieceColors), HtmlImageElement>> = RefCell::default();
@@ -56,9 +56,12 @@ pub(super) fn raster(
     Ok(Some(raster))
 }
 
-/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on, and the colours
-/// of squares and marks for boards that are not painted.
-pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
+/// Paints the pieces by this set from now on. Gives the style sheet the pieces in these colours, as
+/// `--piece-wq` and so on, and the colours of squares and marks for boards that are not painted.
+pub(in crate::web) fn use_look(palette: &Palette, set: PieceSet) -> Result<()> {
+    drawings::choose(set);
+    DRAWINGS.take();
+    RASTERS.take();
     let Some(root) = dom::find::<HtmlElement>(":root")? else {
         return Ok(());
     };
@@ -80,7 +83,7 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
     ] {
         dom::set_style(&root, name, &color.css())?;
     }
-    Ok(())
+    canvas::repaint_all()
 }
 
 fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
@@ -97,7 +100,7 @@ fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
 
 /// The drawing in these colours as an address that an image can have.
 fn address(kind: Kind, colors: PieceColors) -> String {
-    let svg = source(kind)
+    let svg = drawings::source(kind)
         .replace(BODY, &colors.body.css())
         .replace(DETAIL, &colors.detail.css())
         .replace(OUTLINE, &colors.outline.css());
@@ -111,14 +114,3 @@ fn address(kind: Kind, colors: PieceColors) -> String {
 const BODY: &str = "#fff6e2";
 const DETAIL: &str = "#eeb04c";
 const OUTLINE: &str = "#3b2a24";
-
-fn source(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => include_str!("../../../www/pieces/pawn.svg"),
-        Kind::Knight => include_str!("../../../www/pieces/knight.svg"),
-        Kind::Bishop => include_str!("../../../www/pieces/bishop.svg"),
-        Kind::Rook => include_str!("../../../www/pieces/rook.svg"),
-        Kind::Queen => include_str!("../../../www/pieces/queen.svg"),
-        Kind::King => include_str!("../../../www/pieces/king.svg"),
-    }
-}
