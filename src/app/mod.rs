@@ -54,7 +54,7 @@ pub use puzzles::{
 pub use puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
+pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Sound, Volume};
 pub use ui::{Body, Element, Event, Handler, Node};
 pub use update::update;

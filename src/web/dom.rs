@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window,
+    Document, Element, Event, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    Window,
 };
 
 /// What the browser answers; an error is the browser's own.
@@ -23,6 +24,12 @@ pub(super) fn document() -> Result<Document> {
 pub(super) fn next_frame(run: fn(f64)) -> Result<()> {
     let run = Closure::once_into_js(run);
     window()?.request_animation_frame(run.unchecked_ref())?;
+    Ok(())
+}
+
+/// Lets the scripts of the page hear an event.
+pub(super) fn announce(name: &str) -> Result<()> {
+    window()?.dispatch_event(&Event::new(name)?)?;
     Ok(())
 }
 

@@ -5,6 +5,7 @@ mod api;
 mod canvas;
 mod clipboard;
 mod dom;
+mod drawings;
 mod events;
 mod files;
 mod language;

@@ -5,16 +5,18 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, language, painter, patch, puzzles, sound, speech, storage, timer};
-use crate::app::{self, Change, Effect, Model, Msg, Theme, View};
+use super::{
+    canvas, clipboard, drawings, language, painter, patch, puzzles, sound, speech, storage, timer,
+};
+use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
 
 struct Shell {
     model: Model,
     shown: Option<View>,
     /// Whether the words are behind the board: see [`catch_up_soon`].
     behind: bool,
-    /// The colours that the pieces in the style sheet have.
-    theme: Option<Theme>,
+    /// What the pieces in the style sheet look like.
+    look: Option<(Theme, PieceSet)>,
 }
 
 thread_local! {
@@ -29,12 +31,12 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
             model,
             shown: None,
             behind: false,
-            theme: None,
+            look: None,
         }))
     })?;
     // One thing after the other, so that the page can answer in between: the words, the drawings,
     // the board.
-    dom::next_frame(|_| report(timer::soon(|| with_shell(show_colors_and_board))))?;
+    dom::next_frame(|_| report(timer::soon(|| with_shell(show_look_and_board))))?;
     effects.into_iter().try_for_each(perform)
 }
 
@@ -101,14 +103,15 @@ pub(super) fn report(result: Result<()>) {
 
 fn show(shell: &mut Shell) -> Result<()> {
     show_words(shell)?;
-    show_colors_and_board(shell)
+    show_look_and_board(shell)
 }
 
-fn show_colors_and_board(shell: &mut Shell) -> Result<()> {
-    let theme = shell.model.settings.theme;
-    if shell.theme != Some(theme) {
-        painter::use_colors(theme.palette())?;
-        shell.theme = Some(theme);
+fn show_look_and_board(shell: &mut Shell) -> Result<()> {
+    let settings = shell.model.settings;
+    let look = Some((settings.theme, settings.pieces));
+    if shell.look != look {
+        painter::use_look(settings.theme.palette(), settings.pieces)?;
+        shell.look = look;
     }
     canvas::repaint_soon()
 }
@@ -178,10 +181,8 @@ fn perform(effect: Effect) -> Result<()> {
             sound::play(sound, level.unwrap_or_default());
         }
         Effect::LoadLanguage => language::ask()?,
-        Effect::StartUpdate => {
-            let wanted = web_sys::Event::new("chesslings:update-wanted")?;
-            dom::window()?.dispatch_event(&wanted)?;
-        }
+        Effect::LoadPieces => drawings::ask()?,
+        Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 mod marks;
 mod pieces;
 
-pub(super) use pieces::use_colors;
+pub(super) use pieces::use_look;
 
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -57,7 +57,7 @@ impl Painter {
             marks::aim(&self.context, aim, self.unit, &color);
         }
         for sprite in &new.moving {
-            paint_sprite(&self.context, &new.still, sprite, self.unit)?;
+            paint_sprite(&self.context, sprite, self.unit)?;
         }
         Ok(())
     }
@@ -135,7 +135,7 @@ fn paint_still(
     paint_marks(context, still, fields, unit, false)?;
     paint_coordinates(context, still, fields, unit)?;
     for sprite in fields.iter().filter_map(|field| field.piece.as_ref()) {
-        paint_sprite(context, still, sprite, unit)?;
+        paint_sprite(context, sprite, unit)?;
     }
     paint_indices(context, still, fields, unit)?;
     if !fields.is_empty() {
@@ -189,15 +189,9 @@ fn place(sprite: &Sprite, unit: f64) -> (f64, f64, f64) {
     (edge(sprite.center.x), edge(sprite.center.y), side)
 }
 
-fn paint_sprite(
-    context: &CanvasRenderingContext2d,
-    still: &Still,
-    sprite: &Sprite,
-    unit: f64,
-) -> Result<()> {
+fn paint_sprite(context: &CanvasRenderingContext2d, sprite: &Sprite, unit: f64) -> Result<()> {
     let (x, y, side) = place(sprite, unit);
-    let colors = still.palette.pieces(sprite.piece.color);
-    let Some(drawing) = pieces::raster(sprite.piece.kind, colors, side as u32)? else {
+    let Some(drawing) = pieces::raster(sprite.piece, side as u32)? else {
         return Ok(());
     };
     context.save();
