@@ -93,16 +93,7 @@ fn marks_are_painted_in_their_shapes() {
     let fen = "4k3/8/8/3p4/8/8/8/R3K2R w KQ - 0 1";
     let page = Page::game(Options::phone(), fen, "");
     page.tap("e1");
-    page.marks(&[
-        "c1 castling",
-        "d1 can go here",
-        "d2 can go here",
-        "e1 selected",
-        "e2 can go here",
-        "f1 can go here",
-        "f2 can go here",
-        "g1 castling",
-    ]);
+    page.wait_painted();
     check_mark(&page, "e2", (0.5, 0.5), Mark::Quiet);
     check_mark(&page, "g1", (0.5, 0.6), Mark::Castling);
     check_mark(&page, "e1", (0.03, 0.5), Mark::Selected);

@@ -190,23 +190,24 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_dragged_piece_follows_the_hand_and_leaves_a_ghost() {
-        let at = Point { x: 4.3, y: 5.1 };
+    fn dragged_from_e2(at: Point, touch: bool) -> Scene {
         let input = Input::Dragging {
             from: Square::E2,
             pointer: 1,
             at,
-            touch: false,
+            touch,
         };
-        let scene = shown(
-            &start(),
-            &BoardState {
-                input,
-                ..BoardState::default()
-            },
-            0.0,
-        );
+        let board = BoardState {
+            input,
+            ..BoardState::default()
+        };
+        shown(&start(), &board, 0.0)
+    }
+
+    #[test]
+    fn a_dragged_piece_follows_the_hand_and_leaves_a_ghost() {
+        let at = Point { x: 4.3, y: 5.1 };
+        let scene = dragged_from_e2(at, false);
         assert_eq!(scene.moving.len(), 1);
         assert_eq!(scene.moving[0].center, at);
         let mut at_rest = scene.still.pieces();
@@ -218,20 +219,7 @@ mod tests {
     #[test]
     fn under_a_finger_the_piece_is_larger_and_lifted() {
         let at = Point { x: 4.5, y: 4.5 };
-        let input = Input::Dragging {
-            from: Square::E2,
-            pointer: 1,
-            at,
-            touch: true,
-        };
-        let scene = shown(
-            &start(),
-            &BoardState {
-                input,
-                ..BoardState::default()
-            },
-            0.0,
-        );
+        let scene = dragged_from_e2(at, true);
         assert!(scene.moving[0].scale > 1.5 && scene.moving[0].center.y < at.y);
     }
 
