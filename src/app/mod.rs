@@ -32,6 +32,8 @@ mod sound;
 mod ui;
 mod update;
 mod view;
+#[cfg(test)]
+mod visitor;
 
 pub use board::{
     BoardKey, BoardState, Carried, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
@@ -104,14 +106,19 @@ pub fn change(model: &Model, msg: &Msg) -> Change {
     }
 }
 
+/// What that board is to show.
+fn picture(model: &Model) -> Option<Picture> {
+    match model.address.route {
+        Route::Learn => model.learn.picture(),
+        Route::Explore => Some(model.explore.picture()),
+        Route::Play => model.play.picture(),
+        Route::Home | Route::Puzzles | Route::Settings => None,
+    }
+}
+
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
-    let mut picture = match model.address.route {
-        Route::Learn => model.learn.picture()?,
-        Route::Explore => model.explore.picture(),
-        Route::Play => model.play.picture()?,
-        Route::Home | Route::Puzzles | Route::Settings => return None,
-    };
+    let mut picture = picture(model)?;
     picture.pace = picture.pace.filter(|_| model.pieces_glide());
     Some(scene::build(
         &picture,

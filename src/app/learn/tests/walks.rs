@@ -110,7 +110,7 @@ fn the_child_puts_pieces_in_the_way() {
 #[test]
 fn the_child_moves_the_piece_anywhere() {
     let mut page = rook();
-    page.drag("d4", "a1");
+    page.drag("d4 a1");
     assert_eq!((page.seen("a1"), page.seen("d4")), (Some('R'), None));
     assert!(page.has_mark("a8 Reach(7)") && page.has_mark("h1 Reach(7)"));
     page.tap("a1 h8");
@@ -133,7 +133,7 @@ fn a_pawn_shows_what_it_only_takes() {
 #[test]
 fn a_pawn_on_its_last_row_walks_nowhere_and_nothing_breaks() {
     let mut page = Page::with(Task::Walk(Square::E2), "8/8/8/8/8/8/4P3/8 w - -");
-    page.drag("e2", "e8");
+    page.drag("e2 e8");
     for msg in [
         WalkMsg::Next,
         WalkMsg::Previous,

@@ -3,9 +3,9 @@ use crate::app::{Change, Intent, Mark, change};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".
-type Hand = fn(&mut Page, &str);
+type Hand = fn(&mut Visitor, &str);
 
-const HANDS: [Hand; 3] = [Page::tap, Page::drag, Page::keys];
+const HANDS: [Hand; 3] = [Visitor::tap, Visitor::drag, Visitor::keys];
 
 /// These moves, made by taps, by drags and by keys, end with this sentence.
 fn check_game(fen: &str, moves: &[&str], sentence: &str) {
@@ -135,7 +135,7 @@ fn every_move_is_told_in_both_languages() {
 fn a_picked_piece_shows_where_it_can_go() {
     let mut page = Page::table();
     page.tap("g1");
-    assert_eq!(page.marks(), ["g1 Selected", "f3 Quiet", "h3 Quiet"]);
+    assert_eq!(page.marks(), ["f3 Quiet", "g1 Selected", "h3 Quiet"]);
     assert!(
         page.said()
             .starts_with("White knight on G1. It can go to 2 squares.")
