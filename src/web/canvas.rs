@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
+use web_sys::{HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
 
 use super::dom::{self, Result};
 use super::painter::Painter;
@@ -142,17 +142,21 @@ fn watch_size(board: &HtmlElement) -> Result<()> {
 }
 
 /// Repaints when the pixel ratio changes: zoom, or a window dragged to another screen. A media
-/// query fires once, when its ratio no longer holds; so a new one is made for each ratio.
+/// query fires when its ratio no longer holds, so a new one is made for each ratio. It fires again
+/// when its ratio comes back, perhaps before there is a board again.
 fn watch_ratio(ratio: f64) -> Result<()> {
     RATIO_QUERY.with_borrow_mut(|watched| {
         if watched.as_ref().is_some_and(MediaQueryList::matches) {
             return Ok(());
         }
+        if let Some(old) = watched {
+            old.set_onchange(None);
+        }
         *watched =
             dom::window()?.match_media(&format!("(resolution: {})", dom::length(ratio, "dppx")))?;
         if let Some(list) = watched {
-            let changed = Closure::once_into_js(|_: Event| shell::report(repaint_soon()));
-            list.add_event_listener_with_callback("change", changed.unchecked_ref())?;
+            let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
+            list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
         }
         Ok(())
     })

@@ -67,7 +67,7 @@ fn the_board_is_sharp_from_a_small_phone_to_4k() {
 #[test]
 fn zooming_paints_the_board_anew() {
     let page = Page::open(Options::desktop(), "#/explore");
-    for ratio in [2.0, 1.25, 1.0] {
+    let zooms = |ratio: f64| {
         page.zooms(ratio);
         page.wait_until(
             "the canvas has the pixels of the screen",
@@ -75,7 +75,18 @@ fn zooming_paints_the_board_anew() {
                 "(({{ width, clientWidth }}) => width % 8 === 0 && Math.abs(width - clientWidth * {ratio}) < {ratio})(document.querySelector('.board canvas'))"
             ),
         );
+    };
+    for ratio in [2.0, 1.25, 1.0, 2.0, 1.0] {
+        zooms(ratio);
     }
+    // Where there is no board, nothing has to be painted, and nothing may break.
+    page.click_on("Home");
+    for ratio in [2.0, 1.0, 2.0, 1.0] {
+        page.zooms(ratio);
+        page.wait_painted();
+    }
+    page.click_on("Explore");
+    zooms(1.25);
 }
 
 /// A place on a square, in parts of its side, and the mark whose colour is there.
