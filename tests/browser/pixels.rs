@@ -1,6 +1,6 @@
 //! The board to the last pixel.
 
-use chesslings::app::{Mark, Palette, Rgb};
+use chesslings::app::{Mark, Palette, Rgb, Theme};
 
 use crate::harness::{Options, Page};
 
@@ -134,4 +134,40 @@ fn a_selected_square_has_a_frame_and_keeps_its_colour() {
     assert_eq!(page.pixel("e4", 0.05, 0.5), [red, green, blue]);
     let Rgb(red, green, blue) = WOOD.light;
     assert_eq!(page.pixel("e4", 0.5, 0.5), [red, green, blue]);
+}
+
+/// Without any colour, and with each kind of colour blindness.
+const EYES: [&str; 4] = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"];
+
+#[test]
+fn marks_can_be_told_by_all_eyes() {
+    let fen = "3nk3/8/8/8/8/8/8/R2RK2R w KQ - 0 1";
+    for theme in Theme::ALL {
+        let settings = format!("{{\"theme\":\"{}\"}}", theme.name());
+        let options = Options::phone().with_stored("chesslings.settings", &settings);
+        let page = Page::game(options, fen, "");
+        page.tap("d1");
+        page.wait_until(
+            "the knight can be taken",
+            "document.querySelector('[data-square=d8]').ariaLabel.includes('can be taken')",
+        );
+        for eyes in EYES {
+            page.sees_like(eyes);
+            let color = |square: &str, across, down| {
+                let [red, green, blue] = page.pixel(square, across, down);
+                Rgb(red, green, blue)
+            };
+            // A place on a mark, and one beside it on the same square.
+            for (what, square, on, beside) in [
+                ("dot, light", "d3", (0.5, 0.5), (0.2, 0.2)),
+                ("dot, dark", "d4", (0.5, 0.5), (0.2, 0.2)),
+                ("ring", "d8", (0.07, 0.5), (0.05, 0.05)),
+                ("frame", "d1", (0.03, 0.5), (0.09, 0.5)),
+            ] {
+                let (on, beside) = (color(square, on.0, on.1), color(square, beside.0, beside.1));
+                let contrast = on.contrast(beside);
+                assert!(contrast >= 3.0, "{theme:?}, {eyes}: {what} {contrast:.2}");
+            }
+        }
+    }
 }
