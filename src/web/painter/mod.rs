@@ -173,8 +173,8 @@ fn paint_marks(
             let mut center = field.center;
             // A number stands beside the piece, which is to be seen.
             if matches!(mark, Mark::Reach(_)) && field.piece.is_some() {
-                center.x += 0.27;
-                center.y += 0.27;
+                center.x += 0.25;
+                center.y += 0.25;
             }
             marks::paint(context, center, mark, still.palette, unit)?;
         }
