@@ -56,6 +56,8 @@ async function boot() {
   await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
   await Promise.all([fetchLanguage(chesslings, early), fetchPieces(chesslings)]);
   await style;
+  // Long work in one go would keep the page from answering.
+  await new Promise((done) => setTimeout(done));
   chesslings.start();
   addEventListener("chesslings:pieces-wanted", () => fetchPieces(chesslings));
   addEventListener("chesslings:language-wanted", () =>

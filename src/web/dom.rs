@@ -1,5 +1,6 @@
 //! The window and the document, and what goes wrong with them.
 
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Document, Element, Event, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
@@ -17,6 +18,13 @@ pub(super) fn document() -> Result<Document> {
     window()?
         .document()
         .ok_or_else(|| JsValue::from_str("no document"))
+}
+
+/// Calls `run` before the browser paints the next time, with the time in milliseconds.
+pub(super) fn next_frame(run: fn(f64)) -> Result<()> {
+    let run = Closure::once_into_js(run);
+    window()?.request_animation_frame(run.unchecked_ref())?;
+    Ok(())
 }
 
 /// Lets the scripts of the page hear an event.

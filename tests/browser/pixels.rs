@@ -104,16 +104,7 @@ fn marks_are_painted_in_their_shapes() {
     let fen = "4k3/8/8/3p4/8/8/8/R3K2R w KQ - 0 1";
     let page = Page::game(Options::phone(), fen, "");
     page.tap("e1");
-    page.marks(&[
-        "c1 castling",
-        "d1 can go here",
-        "d2 can go here",
-        "e1 selected",
-        "e2 can go here",
-        "f1 can go here",
-        "f2 can go here",
-        "g1 castling",
-    ]);
+    page.wait_painted();
     check_mark(&page, "e2", (0.5, 0.5), Mark::Quiet);
     check_mark(&page, "g1", (0.5, 0.6), Mark::Castling);
     check_mark(&page, "e1", (0.03, 0.5), Mark::Selected);
@@ -169,5 +160,45 @@ fn marks_can_be_told_by_all_eyes() {
                 assert!(contrast >= 3.0, "{theme:?}, {eyes}: {what} {contrast:.2}");
             }
         }
+    }
+}
+
+/// After these steps the board, which was painted bit by bit, looks as if painted at once.
+fn check_bit_by_bit(page: &Page, steps: &str) {
+    page.does(steps);
+    page.wait_painted();
+    let looks = || {
+        let canvas = "document.querySelector('.board canvas')";
+        page.eval(&format!("{canvas}.toDataURL()"))
+    };
+    let bit_by_bit = looks();
+    for ratio in [2.0, 1.0] {
+        page.zooms(ratio);
+        page.wait_until(
+            "the board is painted for this screen",
+            &format!("document.querySelector('.board canvas').width > {ratio} * 320 && devicePixelRatio === {ratio}"),
+        );
+        page.wait_painted();
+    }
+    assert!(bit_by_bit == looks(), "after {steps:?}");
+}
+
+#[test]
+fn what_is_painted_bit_by_bit_looks_as_if_painted_at_once() {
+    let fen = "4k2r/1P4p1/8/3pP3/3Q4/8/1q4P1/R3K2R_w_KQk_d6_0_1";
+    let options = Options::desktop().size(800, 600).scale(1.0);
+    let page = Page::open(options.reduced_motion(), &format!("#/explore?fen={fen}"));
+    for steps in [
+        "tap d4",
+        "tap e1",
+        "tap e5",
+        "tap b7; tap h8",
+        "drag d4 e6",
+        "drag d4 a4; tap a4",
+        "tap h1; tap h8; tap c6",
+        "press Escape",
+        "click \"Who attacks?\"; tap d5",
+    ] {
+        check_bit_by_bit(&page, steps);
     }
 }

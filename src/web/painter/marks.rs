@@ -1,4 +1,5 @@
-//! The shapes of marks and lines. Everything is told by shape; colours only help.
+//! The shapes of marks and lines. Everything is told by shape; colours only help. A mark stays
+//! inside its square, so that a square can be painted alone.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -18,8 +19,9 @@ struct Pen<'a> {
     swell: f64,
 }
 
-/// The breadth of both sides of the light rim around a mark that lies on a piece.
-const RIM: f64 = 0.06;
+/// The breadth of both sides of the light rim around a mark that lies on a piece. It stays on its
+/// square, as the mark does.
+const RIM: f64 = 0.05;
 
 /// Paints `mark` on the square with this middle.
 pub(super) fn paint(
@@ -298,7 +300,7 @@ impl Pen<'_> {
     }
 
     fn burst(&self) {
-        let mut points = Self::jagged(12, 0.49, 0.37);
+        let mut points = Self::jagged(12, 0.46, 0.36);
         points.extend_from_within(..1);
         self.context.save();
         self.context.set_global_alpha(0.25);
@@ -315,26 +317,25 @@ impl Pen<'_> {
         for index in 0..8 {
             let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
             let at = |radius: f64| (radius * cos(angle), radius * sin(angle));
-            self.stroke(0.06, &[at(0.44), at(0.53)]);
+            self.stroke(0.06, &[at(0.44), at(0.5)]);
         }
         self.ring(0.4, 0.05)
     }
 
     /// A tick on a disc: it is seen on an empty square and beside a piece.
     fn tick(&self, ink: &str) -> Result<()> {
-        self.disc(0.28, -0.28, 0.2)?;
+        self.disc(0.27, -0.27, 0.2)?;
         self.context.set_stroke_style_str(ink);
-        self.stroke(0.06, &[(0.18, -0.28), (0.26, -0.2), (0.38, -0.36)]);
+        self.stroke(0.06, &[(0.17, -0.27), (0.25, -0.19), (0.37, -0.35)]);
         Ok(())
     }
 
     fn hatching(&self) {
         self.context.save();
         self.context.set_global_alpha(0.6);
-        for (a, b) in [(-0.5, -0.1), (-0.1, -0.5), (0.1, 0.5), (0.5, 0.1)] {
+        for (a, b) in [(-0.48, -0.08), (0.08, 0.48), (-0.48, 0.48)] {
             self.stroke(0.04, &[(a, b), (b, a)]);
         }
-        self.stroke(0.04, &[(-0.5, 0.5), (0.5, -0.5)]);
         self.context.restore();
     }
 
