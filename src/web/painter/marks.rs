@@ -19,8 +19,9 @@ struct Pen<'a> {
     swell: f64,
 }
 
-/// The breadth of both sides of the light rim around a mark that lies on a piece.
-const RIM: f64 = 0.06;
+/// The breadth of both sides of the light rim around a mark that lies on a piece. It stays on its
+/// square, as the mark does.
+const RIM: f64 = 0.05;
 
 /// Paints `mark` on the square with this middle.
 pub(super) fn paint(
