@@ -61,10 +61,10 @@ impl Painter {
 fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
     paint_squares(context, still, unit);
     paint_marks(context, still, unit, false)?;
-    paint_coordinates(context, still, unit)?;
     for sprite in &still.sprites {
         paint_sprite(context, still, sprite, unit)?;
     }
+    paint_coordinates(context, still, unit)?;
     paint_indices(context, still, unit)?;
     for &(from, to, kind) in &still.arrows {
         marks::arrow(context, from, to, kind, still.palette, unit)?;
@@ -131,28 +131,32 @@ fn paint_sprite(
     Ok(())
 }
 
+/// Letters below and numbers on the left, over the pieces, with a rim in the colour of their squares.
 fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
-    let (size, margin) = (unit * 0.2, unit * 0.05);
+    // 11 px on the squares of a narrow phone.
+    let (size, margin) = (unit * 0.25, unit * 0.03);
     context.set_font(&format!(
         "600 {} system-ui, sans-serif",
         dom::length(size, "px")
     ));
     context.set_fill_style_str(&still.palette.coordinates.css());
+    context.set_line_width(unit * 0.06);
+    context.set_line_join("round");
     for field in &still.fields {
-        let (left, top) = ((field.center.x - 0.5) * unit, (field.center.y - 0.5) * unit);
+        let Point { x, y } = field.center;
+        context.set_stroke_style_str(&color_of(still, field.color).css());
+        let write = |sign: String, align: &str, baseline: &str, side: f64| {
+            context.set_text_align(align);
+            context.set_text_baseline(baseline);
+            let away = side * (0.5 * unit - margin);
+            context.stroke_text(&sign, x * unit + away, y * unit + away)?;
+            context.fill_text(&sign, x * unit + away, y * unit + away)
+        };
         if let Some(letter) = field.letter {
-            context.set_text_align("right");
-            context.set_text_baseline("alphabetic");
-            context.fill_text(
-                &letter.to_string(),
-                left + unit - margin,
-                top + unit - margin,
-            )?;
+            write(letter.to_string(), "right", "alphabetic", 1.0)?;
         }
         if let Some(number) = field.number {
-            context.set_text_align("left");
-            context.set_text_baseline("top");
-            context.fill_text(&number.to_string(), left + margin, top + margin)?;
+            write(number.to_string(), "left", "top", -1.0)?;
         }
     }
     Ok(())
