@@ -1452,9 +1452,9 @@ lesson-choice = { $lesson-choice ->
     [same] The same
     [white] White
     [black] Black
-    [wins] It wins something
-    [even] It is even
-    [loses] It loses something
+    [wins] Good
+    [even] Even
+    [loses] Bad
     [mate] Checkmate
     [check] Check
     [no-check] Neither
@@ -1513,7 +1513,7 @@ lesson-because-can-mate = Checkmate is still possible.
 lesson-think-name = First the letter below, then the number beside.
 lesson-think-numbers = Rows and columns are counted from 0.
 lesson-think-far = Count the moves one by one.
-lesson-think-told = Think about it once more.
+lesson-think-told = Think once more.
 
 ## Lessons: what was right
 
@@ -1717,7 +1717,7 @@ lesson-stop-enough = { $piece ->
 }
 lesson-stop-own = Its own { $name } is on { $square }. It can't go there.
 lesson-stop-takes = It takes the { $name } on { $square } and stops.
-lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is not on the board: 0 ≤ { $index ->
+lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is off the board: 0 ≤ { $index ->
     [i] i
    *[j] j
 } < 8.

@@ -173,8 +173,8 @@ learn-more = Ещё похожее
 # Как ходит фигура, направление за направлением.
 learn-watch = Всё сразу
 learn-numbers = Числа
-learn-next-direction = Следующее направление
-learn-previous-direction = Предыдущее направление
+learn-next-direction = Следующая сторона
+learn-previous-direction = Предыдущая сторона
 learn-steps = Шаги
 learn-step-on = На шаг дальше
 learn-step-back = На шаг назад
@@ -1759,7 +1759,7 @@ lesson-stop-enough = { $piece ->
     }
 }
 lesson-stop-own = На { $square } стоит своя фигура: { $name }. Туда нельзя.
-lesson-stop-takes = На { $square } можно взять { $name }. Дальше пути нет.
+lesson-stop-takes = На { $square } берёт { $name } — и стоп!
 lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) — не на доске: 0 ≤ { $index ->
     [i] i
    *[j] j

@@ -18,7 +18,7 @@ pub(super) fn view(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
         .children(answers::tray(lang, lesson))
-        .child(tools::tools(lang, lesson));
+        .children(tools::tools(lang, lesson));
     element("main")
         .key("exercise")
         .class("screen exercise")
