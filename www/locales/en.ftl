@@ -1366,7 +1366,7 @@ piece-yours-taken = { $piece ->
 
 ## Lessons: squares to find
 
-lesson-find-moves = find every square the { $name } on { $square } can go to.
+lesson-find-moves = find all moves of the { $name } on { $square }.
 lesson-find-attacks = find every square the { $name } on { $square } attacks.
 lesson-find-captures = find everyone the { $name } on { $square } can take.
 lesson-find-forbidden = find every square where the { $name } would be in check.
@@ -1742,12 +1742,7 @@ lesson-wins-by = { $color ->
     [take-all] by taking everything.
    *[far-row] by reaching the last row.
 }
-lesson-both-win-by = Who { $game-goal ->
-    [mate] gives checkmate wins.
-    [promote] first brings a pawn to the last row wins.
-    [take-all] takes everything wins.
-   *[far-row] first reaches the last row wins.
-}
+lesson-both-win-by = The other side wants the same.
 lesson-won = { $game-goal ->
     [mate] Checkmate!
     [promote] The pawn has come through!

@@ -373,7 +373,7 @@ protect-battle-queen = The queen is strong but can be lost. Look before each mov
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = Even armies. Guard your pieces, and take what is free.
 protect-battle-careful = This one is careful. Attack two at once.
-protect-battle-kings = Kings fight, too, but they never step into check.
+protect-battle-kings = Take everybody but the king. He is never taken.
 
 ## Check
 
@@ -660,12 +660,12 @@ castling-old-check = The king was in check before. A friend helped, he stood sti
 castling-old-check-right = The check is over, and the king never moved. He may!
 castling-only-one = Both rooks are at home. But one way is dangerous.
 castling-better-house = Enemy pawns march on one side. Where is your king safer?
-castling-better-house-1 = On the queen's side
-castling-better-house-2 = On the king's side
+castling-better-house-1 = Queen's side
+castling-better-house-2 = King's side
 castling-better-house-right = Far from the marching pawns the king sleeps well.
-castling-open-house = A good house has three pawns before the door. Where?
-castling-open-house-1 = On the queen's side
-castling-open-house-2 = On the king's side
+castling-open-house = A good house has three pawns at its door. Where will you castle?
+castling-open-house-1 = Queen's side
+castling-open-house-2 = King's side
 castling-open-house-right = Three pawns stand on the king's side. The other house has a hole.
 
 ## Passing

@@ -367,7 +367,7 @@ protect-battle-queen = Ферзь силён, но и его можно поте
 protect-battle-pair = Всё, что соперник оставит без защиты, — твоё.
 protect-battle-black = Силы равны. Береги свои фигуры и бери то, что даром.
 protect-battle-careful = Этот соперник осторожен. Нападай сразу на двоих.
-protect-battle-kings = Короли тоже сражаются, но под шах не встают.
+protect-battle-kings = Бери всех, кроме короля. Его не берут никогда.
 
 ## Check
 
@@ -654,12 +654,12 @@ castling-old-check = Раньше королю был шах. Помог дру�
 castling-old-check-right = Шах прошёл, а король не ходил. Можно!
 castling-only-one = Обе ладьи дома. Но один путь опасен.
 castling-better-house = С одной стороны наступают чужие пешки. Куда лучше рокировать?
-castling-better-house-1 = В длинную сторону
-castling-better-house-2 = В короткую сторону
+castling-better-house-1 = В длинную
+castling-better-house-2 = В короткую
 castling-better-house-right = Вдали от чужих пешек король спит спокойно.
 castling-open-house = В хорошем доме перед дверью три пешки. Куда лучше рокировать?
-castling-open-house-1 = В длинную сторону
-castling-open-house-2 = В короткую сторону
+castling-open-house-1 = В длинную
+castling-open-house-2 = В короткую
 castling-open-house-right = После короткой рокировки перед королём три пешки. В другом доме дыра.
 
 ## Passing
