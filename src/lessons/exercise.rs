@@ -84,6 +84,11 @@ impl Exercise {
     pub const fn side(&self) -> Color {
         self.position.turn()
     }
+
+    /// Whether a walk is there for its numbers, as those of the first unit are.
+    pub fn is_about_numbers(&self) -> bool {
+        self.id.starts_with("board-")
+    }
 }
 
 impl Task {

@@ -124,7 +124,7 @@ fn ray(setup: &Setup, piece: Piece, direction: Direction) -> Ray {
         direction,
         squares: Vec::new(),
         takes: None,
-        stop: beyond(direction),
+        stop: beyond(piece, direction),
     };
     for square in direction.squares() {
         let there = setup
@@ -155,15 +155,15 @@ fn ray(setup: &Setup, piece: Piece, direction: Direction) -> Ray {
     ray
 }
 
-/// What stops a piece that nothing stands in the way of: the edge, or its own schema.
-fn beyond(direction: Direction) -> Stop {
+/// What stops a piece that nothing stands in the way of: the edge if it would go on for ever, or
+/// else its own schema, even beside the edge.
+fn beyond(piece: Piece, direction: Direction) -> Stop {
     let n = direction.max_n + 1;
-    let (i, j) = (
-        direction.i + n * direction.step.di,
-        direction.j + n * direction.step.dj,
-    );
-    if Square::from_ij(i, j).is_none() {
-        Stop::Edge { i, j }
+    if Schema::of(piece.kind).is_slider() {
+        Stop::Edge {
+            i: direction.i + n * direction.step.di,
+            j: direction.j + n * direction.step.dj,
+        }
     } else {
         Stop::Enough(direction.max_n)
     }

@@ -47,6 +47,18 @@ fn a_king_makes_one_step() {
 }
 
 #[test]
+fn who_makes_one_step_is_not_stopped_by_the_edge() {
+    for (fen, at) in [
+        ("8/8/8/8/8/8/8/7K w", Square::H1),
+        ("8/8/8/8/3N4/8/8/8 w", Square::D4),
+        ("8/4P3/8/8/8/8/8/8 w", Square::E7),
+    ] {
+        let lines = walk(fen, at);
+        assert!(!lines.join(" ").contains("edge"), "{lines:?}");
+    }
+}
+
+#[test]
 fn a_knight_jumps_over_everybody() {
     let lines = walk("8/8/8/8/8/8/PPP5/RN6 w", Square::B1);
     assert_eq!(lines.len(), 3);

@@ -1369,7 +1369,7 @@ piece-yours-taken = { $piece ->
 
 ## Lessons: squares to find
 
-lesson-find-moves = find every square the { $name } on { $square } can go to.
+lesson-find-moves = find all moves of the { $name } on { $square }.
 lesson-find-attacks = find every square the { $name } on { $square } attacks.
 lesson-find-captures = find everyone the { $name } on { $square } can take.
 lesson-find-forbidden = find every square where the { $name } would be in check.
@@ -1455,9 +1455,9 @@ lesson-choice = { $lesson-choice ->
     [same] The same
     [white] White
     [black] Black
-    [wins] It wins something
-    [even] It is even
-    [loses] It loses something
+    [wins] Good
+    [even] Even
+    [loses] Bad
     [mate] Checkmate
     [check] Check
     [no-check] Neither
@@ -1516,7 +1516,7 @@ lesson-because-can-mate = Checkmate is still possible.
 lesson-think-name = First the letter below, then the number beside.
 lesson-think-numbers = Rows and columns are counted from 0.
 lesson-think-far = Count the moves one by one.
-lesson-think-told = Think about it once more.
+lesson-think-told = Think once more.
 
 ## Lessons: what was right
 
@@ -1720,7 +1720,7 @@ lesson-stop-enough = { $piece ->
 }
 lesson-stop-own = Its own { $name } is on { $square }. It can't go there.
 lesson-stop-takes = It takes the { $name } on { $square } and stops.
-lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is not on the board: 0 ≤ { $index ->
+lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is off the board: 0 ≤ { $index ->
     [i] i
    *[j] j
 } < 8.
@@ -1745,12 +1745,7 @@ lesson-wins-by = { $color ->
     [take-all] by taking everything.
    *[far-row] by reaching the last row.
 }
-lesson-both-win-by = Who { $game-goal ->
-    [mate] gives checkmate wins.
-    [promote] first brings a pawn to the last row wins.
-    [take-all] takes everything wins.
-   *[far-row] first reaches the last row wins.
-}
+lesson-both-win-by = The other side wants the same.
 lesson-won = { $game-goal ->
     [mate] Checkmate!
     [promote] The pawn has come through!

@@ -173,8 +173,8 @@ learn-more = Ещё похожее
 # Как ходит фигура, направление за направлением.
 learn-watch = Всё сразу
 learn-numbers = Числа
-learn-next-direction = Следующее направление
-learn-previous-direction = Предыдущее направление
+learn-next-direction = Следующая сторона
+learn-previous-direction = Предыдущая сторона
 learn-steps = Шаги
 learn-step-on = На шаг дальше
 learn-step-back = На шаг назад
@@ -1762,7 +1762,7 @@ lesson-stop-enough = { $piece ->
     }
 }
 lesson-stop-own = На { $square } стоит своя фигура: { $name }. Туда нельзя.
-lesson-stop-takes = На { $square } можно взять { $name }. Дальше пути нет.
+lesson-stop-takes = На { $square } берёт { $name } — и стоп!
 lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) — не на доске: 0 ≤ { $index ->
     [i] i
    *[j] j
@@ -1788,12 +1788,7 @@ lesson-wins-by = { $color ->
     [take-all] возьмут всех.
    *[far-row] дойдут до последнего ряда.
 }
-lesson-both-win-by = { $game-goal ->
-    [mate] Кто поставит мат, победит.
-    [promote] Победит, кто первым проведёт пешку до последнего ряда.
-    [take-all] Победит, кто возьмёт всех.
-   *[far-row] Победит, кто первым дойдёт до последнего ряда.
-}
+lesson-both-win-by = Соперник хочет того же.
 lesson-won = { $game-goal ->
     [mate] Мат!
     [promote] Пешка прошла!

@@ -1,7 +1,7 @@
 //! What the coach says in an exercise.
 
 use super::lesson::{Lesson, Said, Seen, Walking};
-use crate::lessons::{Task, Verdict};
+use crate::lessons::{Exercise, Verdict};
 use crate::text::Lang;
 
 /// What the coach says: a sentence in a mood, and formulas below it.
@@ -16,12 +16,14 @@ impl Lesson {
     /// What the coach says besides the goal.
     pub(super) fn speech(&self, lang: Lang) -> Speech {
         let exercise = self.exercise();
+        let tip = lang.tip(exercise);
         match (self.said, &self.walking) {
-            (Said::Goal, Some(walking)) => walking.speech(lang),
-            (Said::Goal, None) => calm(match exercise.task {
-                Task::Game { .. } => lang.game_rule(exercise),
-                _ => lang.tip(exercise).unwrap_or_default().to_owned(),
-            }),
+            (Said::Goal, Some(walking)) => walking.speech(lang, exercise),
+            (Said::Goal, None) => {
+                let rule = lang.game_rule(exercise);
+                let sentence = [tip.unwrap_or_default(), " ", &rule].concat();
+                calm(sentence.trim().to_owned())
+            }
             (Said::Verdict(verdict), _) => Speech {
                 mood: mood(&verdict),
                 ..calm(lang.verdict(&self.attempt, &verdict))
@@ -46,10 +48,11 @@ impl Lesson {
 }
 
 impl Walking {
-    fn speech(&self, lang: Lang) -> Speech {
+    fn speech(&self, lang: Lang, exercise: &Exercise) -> Speech {
         let walk = &self.walk;
+        let tip = lang.tip(exercise);
         let mut speech = calm(match self.seen {
-            Seen::Nothing | Seen::All => lang.piece_rule(walk.piece).to_owned(),
+            Seen::Nothing | Seen::All => tip.unwrap_or(lang.piece_rule(walk.piece)).to_owned(),
             Seen::Ray => {
                 let mut line = lang.walk_line(walk);
                 if let Some(stop) = walk.stopped() {
@@ -59,7 +62,8 @@ impl Walking {
                 line
             }
         });
-        if self.numbers {
+        // Where numbers are taught, squares show them first; formulas come with the steps.
+        if self.numbers && (self.seen == Seen::Ray || !exercise.is_about_numbers()) {
             speech.formulas = self.formulas(lang);
         }
         speech

@@ -1,19 +1,19 @@
 //! Small games: who wins by what, and who has won.
 
 use super::super::{GameGoal, Lang};
-use super::joined;
-use crate::lessons::{End, Exercise, Goal, Task};
-use crate::rules::Color;
+use crate::lessons::{End, Exercise, Goal, MatchGame, Task};
 
 impl Lang {
-    /// Who wins a small game by what; empty for any other task.
+    /// What the goal of a small game does not say: by what the other side wins. Empty for any other
+    /// task.
     pub fn game_rule(self, exercise: &Exercise) -> String {
+        let other = exercise.side().other();
         match exercise.task {
-            Task::Game { white, black } if white == black => self.lesson_both_win_by(white.into()),
-            Task::Game { white, black } => joined(
-                &self.lesson_wins_by(Color::White.into(), white.into()),
-                &self.lesson_wins_by(Color::Black.into(), black.into()),
-            ),
+            Task::Game { white, black } if white == black => self.lesson_both_win_by().to_owned(),
+            Task::Game { white, black } => {
+                let rules = MatchGame { white, black };
+                self.lesson_wins_by(other.into(), rules.goal(other).into())
+            }
             _ => String::new(),
         }
     }

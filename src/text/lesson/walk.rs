@@ -59,7 +59,7 @@ impl Lang {
         }
     }
 
-    /// The condition that stops a piece, in numbers: "(8, 3) is not on the board: 0 ≤ i < 8."
+    /// The condition that stops a piece, in numbers: "(8, 3) is off the board: 0 ≤ i < 8."
     /// `None` where numbers don't say it.
     pub fn stop_in_numbers(self, stop: Stop) -> Option<String> {
         let Stop::Edge { i, j } = stop else {

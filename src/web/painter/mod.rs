@@ -133,10 +133,10 @@ fn paint_still(
 ) -> Result<()> {
     paint_squares(context, still, fields, unit);
     paint_marks(context, still, fields, unit, false)?;
-    paint_coordinates(context, still, fields, unit)?;
     for sprite in fields.iter().filter_map(|field| field.piece.as_ref()) {
         paint_sprite(context, sprite, unit)?;
     }
+    paint_coordinates(context, still, fields, unit)?;
     paint_indices(context, still, fields, unit)?;
     if !fields.is_empty() {
         for &(from, to, kind) in &still.arrows {
@@ -206,33 +206,38 @@ fn paint_sprite(context: &CanvasRenderingContext2d, sprite: &Sprite, unit: f64) 
     Ok(())
 }
 
+/// Letters below and numbers on the left, over the pieces, with a rim in the colour of their squares.
 fn paint_coordinates(
     context: &CanvasRenderingContext2d,
     still: &Still,
     fields: &[&Field],
     unit: f64,
 ) -> Result<()> {
-    let (size, margin) = (unit * 0.2, unit * 0.05);
+    // 11 px on the squares of a narrow phone.
+    let (size, margin) = (unit * 0.25, unit * 0.03);
     context.set_font(&format!(
         "600 {} system-ui, sans-serif",
         dom::length(size, "px")
     ));
     context.set_fill_style_str(&still.palette.coordinates.css());
-    for field in fields {
-        let (left, top) = ((field.center.x - 0.5) * unit, (field.center.y - 0.5) * unit);
+    context.set_line_width(unit * 0.06);
+    context.set_line_join("round");
+    let edge = |field: &&&Field| field.letter.is_some() || field.number.is_some();
+    for field in fields.iter().filter(edge) {
+        let Point { x, y } = field.center;
+        context.set_stroke_style_str(&color_of(still, field.color).css());
+        let write = |sign: String, align: &str, baseline: &str, side: f64| {
+            context.set_text_align(align);
+            context.set_text_baseline(baseline);
+            let away = side * (0.5 * unit - margin);
+            context.stroke_text(&sign, x * unit + away, y * unit + away)?;
+            context.fill_text(&sign, x * unit + away, y * unit + away)
+        };
         if let Some(letter) = field.letter {
-            context.set_text_align("right");
-            context.set_text_baseline("alphabetic");
-            context.fill_text(
-                &letter.to_string(),
-                left + unit - margin,
-                top + unit - margin,
-            )?;
+            write(letter.to_string(), "right", "alphabetic", 1.0)?;
         }
         if let Some(number) = field.number {
-            context.set_text_align("left");
-            context.set_text_baseline("top");
-            context.fill_text(&number.to_string(), left + margin, top + margin)?;
+            write(number.to_string(), "left", "top", -1.0)?;
         }
     }
     Ok(())

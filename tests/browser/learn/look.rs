@@ -33,6 +33,55 @@ fn every_unit_fits_the_narrowest_phone_in_both_languages() {
     }
 }
 
+/// How much there is to read.
+fn words(lang: Lang, exercise: &Exercise) -> usize {
+    let choices = match exercise.task {
+        Task::Choose(question) => question.choices(&exercise.position),
+        _ => Vec::new(),
+    };
+    let answers: String = choices
+        .iter()
+        .map(|&choice| lang.choice(exercise, choice))
+        .collect();
+    let tip = lang.tip(exercise).unwrap_or_default();
+    (lang.goal(exercise) + tip + &answers).chars().count()
+}
+
+/// Nothing has to be scrolled before a child has done anything, on a small phone that can read
+/// aloud: not even in the exercises of each unit with most words.
+fn check_seen_at_once(lang: Lang) {
+    let code = lang.code();
+    let small = Options::phone().size(360, 740).lang(code);
+    let page = Page::open(small, "#/learn/board/1");
+    page.eval(&format!(
+        "speechSynthesis.getVoices = () => [{{ lang: '{code}', localService: true }}];
+        speechSynthesis.dispatchEvent(new Event('voiceschanged'));"
+    ));
+    for unit in Course::units() {
+        let mut places: Vec<(usize, usize)> = (1..=unit.count())
+            .filter_map(|number| Some((words(lang, &unit.exercise(number)?), number)))
+            .collect();
+        places.sort_unstable();
+        for (_, number) in places.into_iter().rev().take(5) {
+            let place = format!("#/learn/{}/{number}", unit.id);
+            page.goes_to(&place);
+            page.wait_until("reading is offered", "document.querySelector('.read')");
+            let hidden = page.eval("document.documentElement.scrollHeight - innerHeight");
+            assert_eq!(hidden, 0, "{place}");
+        }
+    }
+}
+
+#[test]
+fn the_longest_exercises_are_seen_at_once_in_english() {
+    check_seen_at_once(Lang::En);
+}
+
+#[test]
+fn the_longest_exercises_are_seen_at_once_in_russian() {
+    check_seen_at_once(Lang::Ru);
+}
+
 #[test]
 fn squares_are_large_enough_at_360_pixels() {
     let page = Page::open(Options::phone().size(360, 740), "#/learn/rook/2");

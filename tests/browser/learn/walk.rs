@@ -14,7 +14,7 @@ fn check_hears(page: &Page, square: &str, words: &str) {
 #[test]
 fn the_rook_is_watched_and_stepped_with_numbers() {
     let page = Page::open(Options::desktop(), "#/learn/rook/1");
-    page.says("The rook goes straight, as far as it likes.");
+    page.says("It goes straight, as far as it likes.");
     check_hears(&page, "d8", "step 4");
     check_hears(&page, "h4", "step 4");
     page.click_on("Numbers");

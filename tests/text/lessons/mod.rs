@@ -212,8 +212,8 @@ fn every_step_of_every_walk_is_said() {
 #[test]
 fn a_stop_at_the_edge_has_its_numbers() {
     let beyond = |i, j| Lang::En.stop_in_numbers(Stop::Edge { i, j }).unwrap();
-    assert_eq!(beyond(8, 3), "(8, 3) is not on the board: 0 ≤ i < 8.");
-    assert_eq!(beyond(2, -1), "(2, -1) is not on the board: 0 ≤ j < 8.");
+    assert_eq!(beyond(8, 3), "(8, 3) is off the board: 0 ≤ i < 8.");
+    assert_eq!(beyond(2, -1), "(2, -1) is off the board: 0 ≤ j < 8.");
     assert_eq!(Lang::En.stop_in_numbers(Stop::Enough(1)), None);
 }
 

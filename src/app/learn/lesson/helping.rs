@@ -39,10 +39,7 @@ impl Lesson {
             lesson.said = Said::Goal;
             lesson.given = None;
             lesson.held = lesson.attempt.in_tray().first().copied();
-            if let Task::Walk(at) = lesson.exercise().task {
-                let setup = *lesson.exercise().position.setup();
-                lesson.walking = Walking::new(setup, at, glides);
-            }
+            lesson.walking = Walking::new(lesson.exercise(), glides);
         });
         let mut effects = self.begin();
         effects.push(Effect::FocusOn("goal"));

@@ -11,7 +11,7 @@ pub use walking::{Seen, WalkMsg, Walking};
 use super::place::Spot;
 use crate::app::board::{BoardState, Carried, Choosing, Motion, Side};
 use crate::app::model::{BoardMsg, Effect, TrayMsg};
-use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Task, Verdict, Wrong};
+use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Verdict, Wrong};
 use crate::rules::{Kind, Piece, Position, Setup, Square};
 
 /// An exercise at work.
@@ -96,10 +96,7 @@ impl Lesson {
             ..BoardState::default()
         };
         board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
-        let walking = match exercise.task {
-            Task::Walk(at) => Walking::new(*exercise.position.setup(), at, glides),
-            _ => None,
-        };
+        let walking = Walking::new(&exercise, glides);
         let attempt = Attempt::with_seed(exercise, seed);
         Self {
             spot,

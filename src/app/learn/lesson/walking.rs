@@ -5,7 +5,7 @@ use super::{Lesson, LessonMsg, Said};
 use crate::app::board::{Input, Point};
 use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
-use crate::lessons::{Answer, Walk};
+use crate::lessons::{Answer, Exercise, Task, Walk};
 use crate::rules::{Kind, Piece, Setup, Square};
 
 /// How long a piece stands still before it shows its directions, in milliseconds.
@@ -55,14 +55,18 @@ pub enum WalkMsg {
 }
 
 impl Walking {
-    /// The walk of the piece on `at`. Where nothing may move all is seen at once.
-    pub(super) fn new(setup: Setup, at: Square, glides: bool) -> Option<Self> {
+    /// The walk of an exercise, if it has one. Where nothing may move all is seen at once.
+    pub(super) fn new(exercise: &Exercise, glides: bool) -> Option<Self> {
+        let Task::Walk(at) = exercise.task else {
+            return None;
+        };
+        let setup = *exercise.position.setup();
         Some(Self {
             setup,
             walk: Walk::new(&setup, at)?,
             seen: if glides { Seen::Nothing } else { Seen::All },
             paced: true,
-            numbers: false,
+            numbers: exercise.is_about_numbers(),
         })
     }
 

@@ -23,6 +23,17 @@ fn what_is_found_gets_a_tick_and_the_last_one_is_the_end() {
 }
 
 #[test]
+fn what_is_done_needs_no_tools_but_can_be_done_again() {
+    let mut page = Page::with(Task::Tap(Asked::Named(Square::B2)), "8/8/8/8/8/8/8/8 w - -");
+    assert!(page.text().contains("Hint"));
+    page.tap("b2");
+    assert!(!page.text().contains("Hint"));
+    page.press("Again");
+    assert!(!page.at_work().attempt.is_done());
+    assert!(page.text().contains("Hint"));
+}
+
+#[test]
 fn a_wrong_square_says_and_shows_why() {
     let mut page = knight();
     page.tap("c2");

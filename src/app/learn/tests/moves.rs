@@ -221,3 +221,13 @@ fn moves_are_shown_and_repeated() {
     page.tap("a1 a8");
     assert!(page.at_work().attempt.is_done());
 }
+
+#[test]
+fn a_small_game_says_who_plays_and_how_the_other_side_wins() {
+    let page = Page::at("bishop/20");
+    assert_eq!(
+        page.said(),
+        "For two players. Two bishops against four pawns. \
+         Black wins by bringing a pawn to the last row."
+    );
+}

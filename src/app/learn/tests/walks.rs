@@ -11,12 +11,25 @@ fn rook() -> Page {
 }
 
 #[test]
+fn numbers_are_seen_from_the_beginning_where_they_are_what_is_taught() {
+    for (place, seen) in [("board/25", true), ("king/1", false)] {
+        let mut page = Page::at(place);
+        assert_eq!(page.at_work().picture().indices, seen, "{place}");
+        page.press("Next direction");
+        assert_eq!(page.text().contains("i₁"), seen, "{place}");
+    }
+}
+
+#[test]
 fn the_piece_shows_its_directions_by_itself_after_a_moment() {
     let mut page = Page::at("rook/1");
     assert_eq!(page.marks(), ["d4 Selected"]);
     page.wait();
     assert_eq!(page.marks().len(), 15);
-    assert_eq!(page.said(), "The rook goes straight, as far as it likes.");
+    assert_eq!(
+        page.said(),
+        "This is the rook. It goes straight, as far as it likes."
+    );
 }
 
 #[test]

@@ -22,10 +22,16 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let more = lesson
         .can_vary()
         .then(|| parts::button(lang.learn_more(), in_lesson(LessonMsg::More)));
+    // A walk goes on after its end, with all its tools.
+    let again = lesson
+        .walking
+        .is_none()
+        .then(|| parts::button(lang.learn_again(), in_lesson(LessonMsg::Again)));
     let ways = element("div")
         .class("ways")
         .child(main_link(href, label).attribute("data-focus", "next"))
-        .children(more);
+        .children(more)
+        .children(again);
     let panel = element("section")
         .key("done")
         .class("done")

@@ -18,7 +18,7 @@ pub(super) fn view(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
         .children(answers::tray(lang, lesson))
-        .child(tools::tools(lang, lesson));
+        .children(tools::tools(lang, lesson));
     element("main")
         .key("exercise")
         .class("screen exercise")
@@ -69,11 +69,11 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .attribute("tabindex", "-1")
         .attribute("data-focus", "goal")
         .child(lang.goal(lesson.exercise()));
-    // Step by step there is enough to look at.
+    // Step by step, or with formulas, there is enough to look at.
     let walks_on = lesson
         .walking
         .as_ref()
-        .is_some_and(|walking| walking.seen == Seen::Ray);
+        .is_some_and(|walking| walking.seen == Seen::Ray || !speech.formulas.is_empty());
     let words = element("div")
         .class("words")
         .children((!walks_on).then_some(goal))

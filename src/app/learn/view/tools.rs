@@ -9,7 +9,8 @@ use crate::text::Lang;
 /// After so many mistakes the hint asks to be used.
 const ENOUGH_MISTAKES: u8 = 2;
 
-pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Element {
+/// Once there is nothing left to do, there is nothing to do it with.
+pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let tool = |icon, label, msg| parts::tool(icon, label, in_lesson(msg));
     let row = element("div")
         .key("tools")
@@ -19,7 +20,7 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Element {
     if let Some(walking) = &lesson.walking {
         let pressed = if walking.numbers { "true" } else { "false" };
         let numbers = LessonMsg::Walk(WalkMsg::Numbers);
-        return row
+        let row = row
             .child(tool(
                 "watch",
                 lang.learn_watch(),
@@ -29,16 +30,19 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Element {
                 tool("indices", lang.learn_numbers(), numbers).attribute("aria-pressed", pressed),
             )
             .child(tool("again", lang.learn_again(), LessonMsg::Again));
+        return Some(row);
     }
-    let working = !lesson.attempt.is_done();
-    let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint).flag(
-        "data-offered",
-        lesson.attempt.mistakes >= ENOUGH_MISTAKES && working,
-    );
-    row.child(able(hint, working))
+    if lesson.attempt.is_done() {
+        return None;
+    }
+    let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint)
+        .flag("data-offered", lesson.attempt.mistakes >= ENOUGH_MISTAKES);
+    let row = row
+        .child(hint)
         .child(able(
             tool("take-back", lang.learn_undo(), LessonMsg::Undo),
-            working && lesson.attempt.can_undo(),
+            lesson.attempt.can_undo(),
         ))
-        .child(tool("again", lang.learn_again(), LessonMsg::Again))
+        .child(tool("again", lang.learn_again(), LessonMsg::Again));
+    Some(row)
 }

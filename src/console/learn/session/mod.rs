@@ -33,8 +33,8 @@ pub(super) struct Session<'a> {
     progress: Progress,
     /// What the child works on; `None` while it chooses.
     work: Option<Work>,
-    /// Whether walks are shown with their numbers.
-    numbers: bool,
+    /// Whether walks are shown with their numbers, if somebody has said so.
+    numbers: Option<bool>,
     /// What was explained already.
     explained: Vec<LearnHow>,
     /// Whether it was said already that stars can't be kept.
@@ -82,7 +82,7 @@ impl<'a> Session<'a> {
             voice,
             progress,
             work: None,
-            numbers: false,
+            numbers: None,
             explained: Vec::new(),
             complained: false,
             seed: settings.seed,

@@ -62,12 +62,9 @@ impl Session<'_> {
 
     /// Shows the formulas with their numbers, or not.
     pub(super) fn change_numbers(&mut self, rest: &str) -> Result<(), Stop> {
-        self.numbers = on_or_off(rest).unwrap_or(!self.numbers);
-        let switch = if self.numbers {
-            Switch::On
-        } else {
-            Switch::Off
-        };
+        let on = on_or_off(rest).unwrap_or(!self.shows_numbers());
+        self.numbers = Some(on);
+        let switch = if on { Switch::On } else { Switch::Off };
         self.voice.say(self.lang().console_learn_numbers(switch))?;
         self.say_step()
     }
@@ -100,6 +97,12 @@ impl Session<'_> {
         Ok(true)
     }
 
+    fn shows_numbers(&self) -> bool {
+        let work = self.work.as_ref();
+        let needed = work.is_some_and(|work| work.attempt.exercise.is_about_numbers());
+        self.numbers.unwrap_or(needed)
+    }
+
     fn show_step(&mut self) -> Result<(), Stop> {
         if !self.voice.spoken {
             self.show_picture()?;
@@ -109,7 +112,7 @@ impl Session<'_> {
 
     /// The direction or the step, what stops it, and the numbers if they are wanted.
     fn say_step(&mut self) -> Result<(), Stop> {
-        let (lang, numbers) = (self.lang(), self.numbers);
+        let (lang, numbers) = (self.lang(), self.shows_numbers());
         let Some((_, walk)) = self.walk() else {
             return Ok(());
         };
