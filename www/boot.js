@@ -51,9 +51,16 @@ async function boot() {
   const early = { code, answer: fetchText(code) };
   // If it isn't needed, nobody asks why it failed.
   early.answer.catch(() => {});
-  const style = name === "whole" ? load("puzzles.css") : undefined;
+  let style;
+  if (name === "whole") {
+    // index.html asks for the smaller one before it is known which is wanted. Without its links
+    // what is on its way is given up, and the other one comes sooner.
+    for (const link of document.querySelectorAll("[href^=chesslings]")) link.remove();
+    style = load("puzzles.css");
+  }
+  const module = fetch(`./${name}_bg.wasm`);
   const chesslings = await import(`./${name}.js`);
-  await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
+  await chesslings.default({ module_or_path: module });
   await Promise.all([fetchLanguage(chesslings, early), fetchPieces(chesslings)]);
   await style;
   // Long work in one go would keep the page from answering.

@@ -13,7 +13,7 @@ use crate::app::{self, Scene};
 
 thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
-    static SIDE: Cell<f64> = const { Cell::new(0.0) };
+    static SIDE: RefCell<String> = const { RefCell::new(String::new()) };
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static OBSERVER: RefCell<Option<(ResizeObserver, HtmlElement)>> = const { RefCell::new(None) };
     static RATIO_QUERY: RefCell<Option<MediaQueryList>> = const { RefCell::new(None) };
@@ -89,18 +89,17 @@ fn repaint(now: f64) -> Result<()> {
     let Some(scene) = scene else { return Ok(()) };
     let running = scene.running;
 
-    let mut shown = match old {
-        Some(shown) => shown,
-        None => {
-            use_side(f64::from(unit * 8) / ratio)?;
-            Shown {
-                painter: Painter::new(&canvas, unit)?,
-                canvas,
-                unit,
-                scene: None,
-                motion,
-                began,
-            }
+    let mut shown = if let Some(shown) = old {
+        shown
+    } else {
+        use_side(f64::from(unit * 8) / ratio)?;
+        Shown {
+            painter: Painter::new(&canvas, unit)?,
+            canvas,
+            unit,
+            scene: None,
+            motion,
+            began,
         }
     };
     if shown.scene.as_ref() != Some(&scene) {
@@ -118,10 +117,12 @@ fn repaint(now: f64) -> Result<()> {
 /// Tells the style sheet how large boards are. The next board will most likely be as large, so it
 /// is right from the beginning and need not be laid out twice.
 fn use_side(side: f64) -> Result<()> {
-    if SIDE.replace(side) != side
+    let side = dom::length(side, "px");
+    let known = SIDE.replace(side.clone());
+    if known != side
         && let Some(root) = dom::find::<HtmlElement>(":root")?
     {
-        dom::set_style(&root, "--side", &dom::length(side, "px"))?;
+        dom::set_style(&root, "--side", &side)?;
     }
     Ok(())
 }
