@@ -1487,8 +1487,8 @@ lesson-choice = { $lesson-choice ->
     [free] Можно даром
     [guarded] Есть защита
     [same] Поровну
-    [white] У белых
-    [black] У чёрных
+    [white] Белые
+    [black] Чёрные
     [wins] Выгодно
     [even] Поровну
     [loses] Невыгодно

@@ -9,8 +9,11 @@ impl Lang {
     pub fn game_rule(self, exercise: &Exercise) -> String {
         let other = exercise.side().other();
         match exercise.task {
-            Task::Game { white, black } if white == black => self.lesson_both_win_by().to_owned(),
-            Task::Game { white, black } => {
+            // Everybody knows that both want checkmate.
+            Task::Game { white, black } if white == black && white != Goal::Mate => {
+                self.lesson_both_win_by().to_owned()
+            }
+            Task::Game { white, black } if white != black => {
                 let rules = MatchGame { white, black };
                 self.lesson_wins_by(other.into(), rules.goal(other).into())
             }
