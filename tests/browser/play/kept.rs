@@ -21,6 +21,23 @@ fn a_reload_in_the_middle_loses_nothing() {
 }
 
 #[test]
+fn a_crash_in_the_middle_loses_nothing() {
+    // The service worker would crash too, and nobody is left to tell the tests of its return.
+    let options = Options::phone()
+        .in_own_browser()
+        .with_file("updates.js", "export async function keepUpToDate() {}");
+    let page = Page::game(options, START, "");
+    page.does("tap e2; tap e4; tap e7; tap e5");
+    page.tells("Black pawn from E7 to E5. Anna, your move!");
+    page.crash();
+    page.complains_of("the page crashed");
+    let again = page.open_tab("#/play");
+    again.says("A game is waiting: Anna and Ben.");
+    again.plays_on();
+    again.shows("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
 fn when_the_storage_is_full_the_page_says_so_once_and_plays_on() {
     let page = Page::game(Options::phone(), START, "");
     page.eval(
