@@ -5,7 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use chesslings::app::Rgb;
+use chesslings::app::{Palette, PieceSet, Rgb};
+use chesslings::rules::Kind;
 use chesslings::text::Lang;
 
 const INDEX: &str = include_str!("../index.html");
@@ -134,4 +135,35 @@ fn every_drawing_that_a_style_sheet_names_is_there() {
             assert!(std::path::Path::new("www").join(file).exists(), "{file}");
         }
     }
+}
+
+/// The names of the drawings of a set, in the order in which the module wants them.
+fn drawings() -> [String; 6] {
+    Kind::ALL.map(|kind| format!("{kind:?}").to_lowercase())
+}
+
+#[test]
+fn every_set_draws_every_piece_in_the_colours_that_are_replaced() {
+    let Palette { white, .. } = Palette::WOOD;
+    for set in PieceSet::ALL {
+        for kind in drawings() {
+            let file = format!("www/pieces/{}/{kind}.svg", set.name());
+            let drawing = std::fs::read_to_string(&file).unwrap();
+            check_holds(&drawing, "viewBox=\"0 0 100 100\"");
+            // Fetched drawings are told apart by their ends.
+            assert!(drawing.starts_with("<svg"), "{file}");
+            assert_eq!(drawing.matches("</svg>").count(), 1, "{file}");
+            for color in drawing.split('#').skip(1) {
+                let color = Rgb::from_css(&format!("#{}", &color[..6])).unwrap();
+                let known = [white.body, white.detail, white.outline].contains(&color);
+                assert!(known, "{file} has {}", color.css());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_start_script_fetches_drawings_in_the_order_of_the_pieces() {
+    let names = drawings().map(|name| format!("\"{name}\"")).join(", ");
+    check_holds(include_str!("../www/boot.js"), &format!("[{names}]"));
 }

@@ -35,17 +35,38 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   return code;
 }
 
+// Fetches the drawings of pieces that the module wants, in its own order; it has one set in itself
+// and stays with that when another doesn't come.
+async function fetchPieces({ wantedPieces, loadPieces }) {
+  const set = wantedPieces();
+  if (!set) return;
+  const drawings = ["pawn", "knight", "bishop", "rook", "queen", "king"].map(async (kind) =>
+    (await fetch(`./pieces/${set}/${kind}.svg`)).text(),
+  );
+  loadPieces((await Promise.all(drawings).catch(() => [])).join(""));
+}
+
 async function boot() {
   const code = likelyLanguage();
   const early = { code, answer: fetchText(code) };
   // If it isn't needed, nobody asks why it failed.
   early.answer.catch(() => {});
-  const style = name === "whole" ? load("puzzles.css") : undefined;
+  let style;
+  if (name === "whole") {
+    // index.html asks for the smaller one before it is known which is wanted. Without its links
+    // what is on its way is given up, and the other one comes sooner.
+    for (const link of document.querySelectorAll("[href^=chesslings]")) link.remove();
+    style = load("puzzles.css");
+  }
+  const module = fetch(`./${name}_bg.wasm`);
   const chesslings = await import(`./${name}.js`);
-  await chesslings.default({ module_or_path: `./${name}_bg.wasm` });
-  await fetchLanguage(chesslings, early);
+  await chesslings.default({ module_or_path: module });
+  await Promise.all([fetchLanguage(chesslings, early), fetchPieces(chesslings)]);
   await style;
+  // Long work in one go would keep the page from answering.
+  await new Promise((done) => setTimeout(done));
   chesslings.start();
+  addEventListener("chesslings:pieces-wanted", () => fetchPieces(chesslings));
   addEventListener("chesslings:language-wanted", () =>
     fetchLanguage(chesslings).then(
       (code) => chesslings.languageArrived(code),

@@ -8,10 +8,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 // The whole first load: everything a first visit fetches, in brotli.
 const BUDGET = 200_000;
 // What a page fetches later or never, by the first name that fits: the whole module, for puzzles and other pages;
-// icons for the home screen, the service worker, all languages but one (Russian is the longest).
+// icons for the home screen, the service worker, all languages but one (Russian is the longest), the
+// drawings of pieces, since those of the first set are in the module.
 const LATER = {
   "the whole module": /^(whole[._]|puzzles\.css$|worker\.js$|images\/(lab|tick)\.svg$)/,
-  "kept for later": /^(icons\/(icon|maskable|apple)|sw\.js$|text-(?!ru))/,
+  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru))/,
 };
 const FIRST = "first load";
 

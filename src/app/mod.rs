@@ -32,6 +32,8 @@ mod sound;
 mod ui;
 mod update;
 mod view;
+#[cfg(test)]
+mod visitor;
 
 pub use board::{
     BoardKey, BoardState, Carried, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
@@ -54,7 +56,7 @@ pub use puzzles::{
 pub use puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Movement, Scheme, Settings, SettingsMsg, Theme};
+pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Sound, Volume};
 pub use ui::{Body, Element, Event, Handler, Node};
 pub use update::update;
@@ -79,27 +81,44 @@ fn board_mut(model: &mut Model) -> Option<&mut BoardState> {
     }
 }
 
-/// Whether `msg` can change pixels of the board only, and no word of the page: a pointer that is
-/// down goes along with the hand, or leaves a piece selected that its coming down has selected.
-pub fn moves_pixels_only(model: &Model, msg: &Msg) -> bool {
+/// What of the page a message can change, and so how soon it must be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Pixels of the board, and no word of the page.
+    Pixels,
+    /// The board, which a hand waits for; the words may come a frame later.
+    BoardFirst,
+    /// Anything.
+    Everything,
+}
+
+/// What `msg` can change. A pointer that is down goes along with the hand, or leaves a piece
+/// selected that its coming down has selected: the words know that already.
+pub fn change(model: &Model, msg: &Msg) -> Change {
     let input = board(model).map_or(Input::Idle, |board| board.input);
     match msg {
-        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. })) => true,
-        Msg::Board(BoardMsg::Pointer(PointerEvent::Up { pointer, .. })) => {
-            matches!(input, Input::Pressed { again: false, pointer: held, .. } if held == *pointer)
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Move { .. })) => Change::Pixels,
+        Msg::Board(BoardMsg::Pointer(PointerEvent::Up { pointer, .. })) if matches!(input, Input::Pressed { again: false, pointer: held, .. } if held == *pointer) => {
+            Change::Pixels
         }
-        _ => false,
+        Msg::Board(BoardMsg::Pointer(_)) => Change::BoardFirst,
+        _ => Change::Everything,
+    }
+}
+
+/// What that board is to show.
+fn picture(model: &Model) -> Option<Picture> {
+    match model.address.route {
+        Route::Learn => model.learn.picture(),
+        Route::Explore => Some(model.explore.picture()),
+        Route::Play => model.play.picture(),
+        Route::Home | Route::Puzzles | Route::Settings => None,
     }
 }
 
 /// What that board shows, some milliseconds after it last changed.
 pub fn scene(model: &Model, elapsed: f64) -> Option<Scene> {
-    let mut picture = match model.address.route {
-        Route::Learn => model.learn.picture()?,
-        Route::Explore => model.explore.picture(),
-        Route::Play => model.play.picture()?,
-        Route::Home | Route::Puzzles | Route::Settings => return None,
-    };
+    let mut picture = picture(model)?;
     picture.pace = picture.pace.filter(|_| model.pieces_glide());
     Some(scene::build(
         &picture,

@@ -28,8 +28,8 @@ pub struct Model {
     pub puzzles: Puzzles,
     /// A language that was chosen and is not loaded yet.
     pub wanted_lang: Option<Lang>,
-    /// Whether a language could not be loaded; the reader is told.
-    pub language_missing: bool,
+    /// Whether something that was chosen could not be loaded; the reader is told.
+    pub load_failed: bool,
     /// The device asks for less motion.
     pub less_motion: bool,
     /// A newer Chesslings is loaded and waits to be started.
@@ -84,8 +84,10 @@ pub enum Msg {
     LessMotion(bool),
     /// The language that was chosen can't be loaded.
     LanguageMissing,
-    /// The reader has read that.
-    LanguageMissingRead,
+    /// The drawings that were chosen can't be loaded.
+    PiecesMissing,
+    /// The reader has read that something can't be loaded.
+    LoadFailureRead,
     /// A newer Chesslings has been loaded.
     UpdateFound,
     /// The reader wants the newer Chesslings now.
@@ -173,6 +175,8 @@ pub enum Effect {
     Sound(Sound),
     /// Load the language that was chosen, and tell when it is there.
     LoadLanguage,
+    /// Load the drawings that were chosen, unless they are there.
+    LoadPieces,
     /// Start the newer Chesslings.
     StartUpdate,
 }

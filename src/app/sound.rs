@@ -53,11 +53,6 @@ impl Volume {
         }
     }
 
-    /// The volume stored under `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|volume| volume.name() == name)
-    }
-
     /// How far a note swings: 0 is silence, 1 the most.
     pub const fn level(self) -> f32 {
         match self {

@@ -2,7 +2,7 @@
 
 use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
-use super::settings;
+use super::settings::{self, PieceSet};
 use super::sound::Volume;
 
 /// Changes `model` by `msg` and says what the browser should do besides showing it.
@@ -38,9 +38,14 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LessMotion(less) => model.less_motion = less,
         Msg::LanguageMissing => {
             model.wanted_lang = None;
-            model.language_missing = true;
+            model.load_failed = true;
         }
-        Msg::LanguageMissingRead => model.language_missing = false,
+        Msg::PiecesMissing => {
+            model.load_failed = true;
+            model.settings.pieces = PieceSet::default();
+            return vec![Effect::SaveSettings(model.settings)];
+        }
+        Msg::LoadFailureRead => model.load_failed = false,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
         Msg::StorageFailed if model.storage == Storage::Works => model.storage = Storage::Failed,

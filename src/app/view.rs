@@ -73,9 +73,9 @@ fn notices(model: &Model) -> Vec<Element> {
         let (words, read) = (lang.notice_storage(), lang.notice_read());
         notices.push(notice("storage", words, read, Msg::StorageFailureRead));
     }
-    if model.language_missing {
-        let (words, read) = (lang.notice_language(), lang.notice_read());
-        notices.push(notice("language", words, read, Msg::LanguageMissingRead));
+    if model.load_failed {
+        let (words, read) = (lang.notice_load(), lang.notice_read());
+        notices.push(notice("load", words, read, Msg::LoadFailureRead));
     }
     if model.update_ready && model.address.route == Route::Home {
         let (words, now) = (lang.notice_update(), lang.notice_update_now());

@@ -8,6 +8,7 @@ mod complaint;
 mod failure;
 mod files;
 mod input;
+mod interrupt;
 pub mod learn;
 mod manual;
 pub mod play;
@@ -35,7 +36,6 @@ use clap::FromArgMatches as _;
 use crate::text::Lang;
 use complaint::complaint;
 use learn::LearnArgs;
-use terminal::EditedLines;
 use tools::Tool as _;
 
 /// The native program: understands the arguments, runs, and tells by the exit code how it went.
@@ -93,13 +93,8 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
 
 fn play_at_the_terminal(arguments: &Arguments, output: &mut dyn Write) -> Result<Verdict, Failure> {
     let settings = arguments.play_settings(Caps::detect())?;
-    if settings.interactive {
-        let mut lines = EditedLines::new(settings.color)?;
-        play::run(&mut lines, output, settings)
-    } else {
-        let mut lines = PlainLines::new(io::stdin().lock());
-        play::run(&mut lines, output, settings)
-    }
+    let mut lines = terminal::lines(settings.interactive, settings.color)?;
+    play::run(&mut *lines, output, settings)
 }
 
 fn learn_at_the_terminal(
@@ -110,13 +105,8 @@ fn learn_at_the_terminal(
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let seed = since.map_or(0, |since| since.as_secs());
     let settings = asked.settings(lang, &Caps::detect(), seed)?;
-    if settings.interactive {
-        let mut lines = EditedLines::new(settings.color)?;
-        learn::run(&mut lines, output, settings)
-    } else {
-        let mut lines = PlainLines::new(io::stdin().lock());
-        learn::run(&mut lines, output, settings)
-    }
+    let mut lines = terminal::lines(settings.interactive, settings.color)?;
+    learn::run(&mut *lines, output, settings)
 }
 
 /// Where a subcommand writes its answers, and in which language.

@@ -87,18 +87,6 @@ impl CellSet {
         self.0[cell.0 as usize / 64] >> (cell.0 % 64) & 1 == 1
     }
 
-    /// The cells from this number on, as bits.
-    pub(super) const fn bits(self, first: usize) -> u32 {
-        let (word, shift) = (first / 64, first % 64);
-        let low = self.0[word] >> shift;
-        let high = if word < 3 && shift > 32 {
-            self.0[word + 1] << (64 - shift)
-        } else {
-            0
-        };
-        (low | high) as u32
-    }
-
     /// How many cells there are.
     pub fn len(self) -> usize {
         self.count() as usize

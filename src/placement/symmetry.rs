@@ -1,7 +1,6 @@
 //! Rotations, reflections and the exchange of colours.
 
 use super::attack::attack_steps;
-use super::cell::Cell;
 use super::problem::Problem;
 use super::word::Word;
 use crate::rules::{Piece, Step};
@@ -110,14 +109,15 @@ impl Turn {
     }
 
     fn sources(self, m: u8) -> Vec<u8> {
-        let mut sources = vec![0; usize::from(m) * usize::from(m)];
-        for number in 0..sources.len() {
-            let (i, j) = Cell::new(number as u8).ij(m);
-            let (i, j) = if self.transpose { (j, i) } else { (i, j) };
-            let mirror = |mirrored, at: i8| if mirrored { m as i8 - 1 - at } else { at };
-            let image = Cell::from_ij(mirror(self.mirror_i, i), mirror(self.mirror_j, j), m);
-            if let Some(image) = image {
-                sources[usize::from(image.number())] = number as u8;
+        let m = usize::from(m);
+        let mirror = |mirrored, at: usize| if mirrored { m - 1 - at } else { at };
+        let mut sources = vec![0; m * m];
+        for i in 0..m {
+            for j in 0..m {
+                let (to_i, to_j) = if self.transpose { (j, i) } else { (i, j) };
+                let (to_i, to_j) = (mirror(self.mirror_i, to_i), mirror(self.mirror_j, to_j));
+                // Rows count from below, cells from above.
+                sources[(m - 1 - to_i) * m + to_j] = ((m - 1 - i) * m + j) as u8;
             }
         }
         sources

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
+use web_sys::{HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
 
 use super::dom::{self, Result};
 use super::painter::Painter;
@@ -13,6 +13,7 @@ use crate::app::{self, Scene};
 
 thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
+    static SIDE: RefCell<String> = const { RefCell::new(String::new()) };
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static OBSERVER: RefCell<Option<(ResizeObserver, HtmlElement)>> = const { RefCell::new(None) };
     static RATIO_QUERY: RefCell<Option<MediaQueryList>> = const { RefCell::new(None) };
@@ -23,7 +24,7 @@ struct Shown {
     canvas: HtmlCanvasElement,
     /// Device pixels a square.
     unit: u32,
-    scene: Scene,
+    scene: Option<Scene>,
     painter: Painter,
     /// The movement that is shown, and when it began.
     motion: u32,
@@ -35,17 +36,20 @@ pub(super) fn repaint_soon() -> Result<()> {
     if WAITING.replace(true) {
         return Ok(());
     }
-    let paint = Closure::once_into_js(|now: f64| {
+    dom::next_frame(|now| {
         WAITING.set(false);
         shell::report(repaint(now));
-    });
-    dom::window()?.request_animation_frame(paint.unchecked_ref())?;
-    Ok(())
+        shell::report(shell::catch_up_soon());
+    })
 }
 
 /// Forgets what was painted, so that everything is painted again: drawings have arrived.
 pub(super) fn repaint_all() -> Result<()> {
-    SHOWN.set(None);
+    SHOWN.with_borrow_mut(|shown| {
+        if let Some(shown) = shown {
+            shown.scene = None;
+        }
+    });
     repaint_soon()
 }
 
@@ -85,38 +89,42 @@ fn repaint(now: f64) -> Result<()> {
     let Some(scene) = scene else { return Ok(()) };
     let running = scene.running;
 
-    let mut painter = match old {
-        Some(shown) if shown.scene == scene => {
-            SHOWN.set(Some(Shown {
-                motion,
-                began,
-                ..shown
-            }));
-            return if running { repaint_soon() } else { Ok(()) };
-        }
-        Some(shown) => shown.painter,
-        None => {
-            let side = unit * 8;
-            canvas.set_width(side);
-            canvas.set_height(side);
-            dom::set_style(
-                &board,
-                "--side",
-                &dom::length(f64::from(side) / ratio, "px"),
-            )?;
-            Painter::new(&canvas, unit)?
+    let mut shown = if let Some(shown) = old {
+        shown
+    } else {
+        use_side(f64::from(unit * 8) / ratio)?;
+        Shown {
+            painter: Painter::new(&canvas, unit)?,
+            canvas,
+            unit,
+            scene: None,
+            motion,
+            began,
         }
     };
-    painter.paint(&scene)?;
+    if shown.scene.as_ref() != Some(&scene) {
+        shown.painter.paint(shown.scene.as_ref(), &scene)?;
+        shown.scene = Some(scene);
+    }
     SHOWN.set(Some(Shown {
-        canvas,
-        unit,
-        scene,
-        painter,
         motion,
         began,
+        ..shown
     }));
     if running { repaint_soon() } else { Ok(()) }
+}
+
+/// Tells the style sheet how large boards are. The next board will most likely be as large, so it
+/// is right from the beginning and need not be laid out twice.
+fn use_side(side: f64) -> Result<()> {
+    let side = dom::length(side, "px");
+    let known = SIDE.replace(side.clone());
+    if known != side
+        && let Some(root) = dom::find::<HtmlElement>(":root")?
+    {
+        dom::set_style(&root, "--side", &side)?;
+    }
+    Ok(())
 }
 
 /// Repaints when the room for the board changes.
@@ -142,17 +150,20 @@ fn watch_size(board: &HtmlElement) -> Result<()> {
 }
 
 /// Repaints when the pixel ratio changes: zoom, or a window dragged to another screen. A media
-/// query fires once, when its ratio no longer holds; so a new one is made for each ratio.
+/// query is about one ratio; so a new one is made for each, and the old one says no more.
 fn watch_ratio(ratio: f64) -> Result<()> {
     RATIO_QUERY.with_borrow_mut(|watched| {
         if watched.as_ref().is_some_and(MediaQueryList::matches) {
             return Ok(());
         }
+        if let Some(list) = watched {
+            list.set_onchange(None);
+        }
         *watched =
             dom::window()?.match_media(&format!("(resolution: {})", dom::length(ratio, "dppx")))?;
         if let Some(list) = watched {
-            let changed = Closure::once_into_js(|_: Event| shell::report(repaint_soon()));
-            list.add_event_listener_with_callback("change", changed.unchecked_ref())?;
+            let changed = Closure::<dyn Fn()>::new(|| shell::report(repaint_soon()));
+            list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
         }
         Ok(())
     })

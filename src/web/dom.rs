@@ -1,8 +1,10 @@
 //! The window and the document, and what goes wrong with them.
 
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Window,
+    Document, Element, Event, FocusOptions, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    Window,
 };
 
 /// What the browser answers; an error is the browser's own.
@@ -16,6 +18,19 @@ pub(super) fn document() -> Result<Document> {
     window()?
         .document()
         .ok_or_else(|| JsValue::from_str("no document"))
+}
+
+/// Calls `run` before the browser paints the next time, with the time in milliseconds.
+pub(super) fn next_frame(run: fn(f64)) -> Result<()> {
+    let run = Closure::once_into_js(run);
+    window()?.request_animation_frame(run.unchecked_ref())?;
+    Ok(())
+}
+
+/// Lets the scripts of the page hear an event.
+pub(super) fn announce(name: &str) -> Result<()> {
+    window()?.dispatch_event(&Event::new(name)?)?;
+    Ok(())
 }
 
 /// The element that holds the whole page.

@@ -37,7 +37,5 @@ pub fn arrived(code: &str) {
 
 /// Asks `boot.js` for the language that is wanted.
 pub(super) fn ask() -> dom::Result<()> {
-    let wanted = web_sys::Event::new("chesslings:language-wanted")?;
-    dom::window()?.dispatch_event(&wanted)?;
-    Ok(())
+    dom::announce("chesslings:language-wanted")
 }

@@ -5,6 +5,7 @@ mod api;
 mod canvas;
 mod clipboard;
 mod dom;
+mod drawings;
 mod events;
 mod files;
 mod language;
@@ -56,7 +57,8 @@ pub fn start() -> Result<()> {
     events::listen()?;
     tray::listen()?;
     media::watch()?;
-    speech::watch()?;
+    // Looking for voices takes browsers a while, and nobody waits for them.
+    dom::next_frame(|_| shell::report(speech::watch()))?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }

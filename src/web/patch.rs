@@ -47,8 +47,21 @@ fn create_element(document: &Document, element: &Element) -> Result<web_sys::Ele
     for (name, value) in &element.attributes {
         made.set_attribute(name, value)?;
     }
+    let mut elder: Option<(&Element, web_sys::Element)> = None;
     for child in &element.children {
-        made.append_child(&create(document, child)?)?;
+        let child_made = match (child, elder.take()) {
+            // A copy of a like sibling needs little to be done to it: a board has 64 like squares.
+            (Node::Element(child), Some((like, there))) if alike(like, child) => {
+                let copy: web_sys::Element = there.clone_node_with_deep(true)?.unchecked_into();
+                patch_element(document, &copy, like, child)?;
+                copy.into()
+            }
+            _ => create(document, child)?,
+        };
+        made.append_child(&child_made)?;
+        if let Node::Element(child) = child {
+            elder = Some((child, child_made.unchecked_into()));
+        }
     }
     Ok(made)
 }

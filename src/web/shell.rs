@@ -5,14 +5,18 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use super::{canvas, clipboard, language, painter, patch, puzzles, sound, speech, storage, timer};
-use crate::app::{self, Effect, Model, Msg, Theme, View};
+use super::{
+    canvas, clipboard, drawings, language, painter, patch, puzzles, sound, speech, storage, timer,
+};
+use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
 
 struct Shell {
     model: Model,
     shown: Option<View>,
-    /// The colours that the pieces in the style sheet have.
-    theme: Option<Theme>,
+    /// Whether the words are behind the board: see [`catch_up_soon`].
+    behind: bool,
+    /// What the pieces in the style sheet look like.
+    look: Option<(Theme, PieceSet)>,
 }
 
 thread_local! {
@@ -23,12 +27,16 @@ thread_local! {
 pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
     let effects = app::update(&mut model, first);
     SHELL.with_borrow_mut(|shell| {
-        show(shell.insert(Shell {
+        show_words(shell.insert(Shell {
             model,
             shown: None,
-            theme: None,
+            behind: false,
+            look: None,
         }))
     })?;
+    // One thing after the other, so that the page can answer in between: the words, the drawings,
+    // the board.
+    dom::next_frame(|_| report(timer::soon(|| with_shell(show_look_and_board))))?;
     effects.into_iter().try_for_each(perform)
 }
 
@@ -36,19 +44,44 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
 pub(super) fn dispatch(msg: Msg) {
     let effects = SHELL.with_borrow_mut(|shell| {
         let shell = shell.as_mut()?;
-        // A drag has hundreds of these, and each must be ready within a frame.
-        let pixels_only = app::moves_pixels_only(&shell.model, &msg);
+        let change = app::change(&shell.model, &msg);
         let effects = app::update(&mut shell.model, msg);
-        report(if pixels_only {
-            canvas::repaint_soon()
-        } else {
-            show(shell)
+        report(match change {
+            // A drag has hundreds of these, and each must be ready within a frame.
+            Change::Pixels => canvas::repaint_soon(),
+            // Effects may be about elements that the words bring.
+            Change::BoardFirst if effects.is_empty() => {
+                shell.behind = true;
+                canvas::repaint_soon()
+            }
+            _ => show(shell),
         });
         Some(effects)
     });
     for effect in effects.into_iter().flatten() {
         report(perform(effect));
     }
+}
+
+/// Shows in the next frame what the last one had no time for. The board has just been painted.
+pub(super) fn catch_up_soon() -> Result<()> {
+    let behind = SHELL.with_borrow(|shell| shell.as_ref().is_some_and(|shell| shell.behind));
+    if !behind {
+        return Ok(());
+    }
+    dom::next_frame(|_| {
+        with_shell(|shell| {
+            if shell.behind {
+                show_words(shell)
+            } else {
+                Ok(())
+            }
+        });
+    })
+}
+
+fn with_shell(change: fn(&mut Shell) -> Result<()>) {
+    SHELL.with_borrow_mut(|shell| report(shell.as_mut().map_or(Ok(()), change)));
 }
 
 /// Looks at the model.
@@ -69,6 +102,23 @@ pub(super) fn report(result: Result<()>) {
 }
 
 fn show(shell: &mut Shell) -> Result<()> {
+    show_words(shell)?;
+    show_look_and_board(shell)
+}
+
+fn show_look_and_board(shell: &mut Shell) -> Result<()> {
+    let settings = shell.model.settings;
+    let look = Some((settings.theme, settings.pieces));
+    if shell.look != look {
+        painter::use_look(settings.theme.palette(), settings.pieces)?;
+        shell.look = look;
+    }
+    canvas::repaint_soon()
+}
+
+/// Makes everything but the pixels of the board as the model wants it.
+fn show_words(shell: &mut Shell) -> Result<()> {
+    shell.behind = false;
     let view = app::view(&shell.model);
     let old = shell.shown.as_ref();
     // The browser takes every change of these for a new look of the whole page.
@@ -85,12 +135,7 @@ fn show(shell: &mut Shell) -> Result<()> {
     let old = old.map(|view| &view.body);
     patch::patch_root(&dom::root()?, old, &view.body)?;
     shell.shown = Some(view);
-    let theme = shell.model.settings.theme;
-    if shell.theme != Some(theme) {
-        painter::use_colors(theme.palette())?;
-        shell.theme = Some(theme);
-    }
-    canvas::repaint_soon()
+    Ok(())
 }
 
 fn perform(effect: Effect) -> Result<()> {
@@ -136,10 +181,8 @@ fn perform(effect: Effect) -> Result<()> {
             sound::play(sound, level.unwrap_or_default());
         }
         Effect::LoadLanguage => language::ask()?,
-        Effect::StartUpdate => {
-            let wanted = web_sys::Event::new("chesslings:update-wanted")?;
-            dom::window()?.dispatch_event(&wanted)?;
-        }
+        Effect::LoadPieces => drawings::ask()?,
+        Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
     }
     Ok(())
 }

@@ -33,8 +33,10 @@ pub(super) fn speak(words: &str, lang: Lang) -> Result<()> {
 
 fn tell() {
     let spoken = Lang::ALL.into_iter();
-    let voices = spoken.filter(|&lang| voice_of(lang).is_some()).collect();
-    shell::dispatch(Msg::Learn(LearnMsg::Voices(voices)));
+    let voices: Vec<Lang> = spoken.filter(|&lang| voice_of(lang).is_some()).collect();
+    if shell::with_model(|model| model.learn.voices == voices) == Some(false) {
+        shell::dispatch(Msg::Learn(LearnMsg::Voices(voices)));
+    }
 }
 
 /// Not every browser can speak.

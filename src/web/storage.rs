@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
-use crate::app::{Explore, Learn, Movement, Play, Scheme, Settings, Theme, Volume};
+use crate::app::{Explore, Learn, Play, Settings};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
@@ -22,42 +22,19 @@ pub(super) fn load_settings() -> (Settings, bool) {
     let readable = text.is_ok();
     let text = text.ok().flatten().unwrap_or_default();
     let stored = js_sys::JSON::parse(&text).unwrap_or(JsValue::NULL);
-    // Each word is read by itself, so that one that is wrong spoils no other.
     let word = |name: &str| {
         js_sys::Reflect::get(&stored, &name.into())
             .ok()?
             .as_string()
     };
-    let settings = Settings {
-        lang: word("lang")
-            .and_then(|tag| Lang::from_tag(&tag))
-            .unwrap_or_else(browser_lang),
-        scheme: word("scheme")
-            .and_then(|name| Scheme::from_name(&name))
-            .unwrap_or_default(),
-        theme: word("theme")
-            .and_then(|name| Theme::from_name(&name))
-            .unwrap_or_default(),
-        movement: word("movement")
-            .and_then(|name| Movement::from_name(&name))
-            .unwrap_or_default(),
-        volume: word("volume")
-            .and_then(|name| Volume::from_name(&name))
-            .unwrap_or_default(),
-    };
+    let settings = Settings::from_words(browser_lang(), &word);
     (settings, readable)
 }
 
-/// What is stored is a promise to later versions, so plain names only: they need no escapes.
+/// As JSON: the words need no escapes.
 pub(super) fn save_settings(settings: Settings) -> Result<()> {
-    let words = [
-        ("lang", settings.lang.code()),
-        ("scheme", settings.scheme.name()),
-        ("theme", settings.theme.name()),
-        ("movement", settings.movement.name()),
-        ("volume", settings.volume.name()),
-    ];
-    let pairs: Vec<_> = words
+    let pairs: Vec<_> = settings
+        .words()
         .into_iter()
         .map(|(name, word)| ["\"", name, "\":\"", word, "\""].concat())
         .collect();

@@ -1,4 +1,4 @@
-//! Messages that come later.
+//! What comes later.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -6,6 +6,13 @@ use wasm_bindgen::prelude::Closure;
 use super::dom::{self, Result};
 use super::shell;
 use crate::app::Msg;
+
+/// Calls `run` as soon as the page has answered what it was asked meanwhile.
+pub(super) fn soon(run: fn()) -> Result<()> {
+    let run = Closure::once_into_js(run);
+    dom::window()?.set_timeout_with_callback(run.unchecked_ref())?;
+    Ok(())
+}
 
 /// Sends `msg` after some milliseconds.
 pub(super) fn send_later(milliseconds: u32, msg: Msg) -> Result<()> {

@@ -14,6 +14,7 @@ mod layout;
 mod learn;
 mod motion;
 mod offline;
+mod pieces;
 mod pixels;
 mod play;
 mod privacy;

@@ -2,13 +2,16 @@
 
 use crate::harness::{Options, Page};
 
-/// Counts how often the board is painted. It is painted from another canvas, once a time.
+/// Counts the frames in which the board is painted: the time of the page stands still in a frame.
 const COUNT_PAINTS: &str = "(() => {
     window.paints = 0;
+    let last;
     const { drawImage } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.drawImage = function (drawn, ...place) {
-        if (this.canvas.isConnected && drawn.width === this.canvas.width) paints += 1;
-        return drawImage.call(this, drawn, ...place);
+    CanvasRenderingContext2D.prototype.drawImage = function (...drawn) {
+        const now = document.timeline.currentTime;
+        if (this.canvas.isConnected && now !== last) paints += 1;
+        last = now;
+        return drawImage.apply(this, drawn);
     };
 })()";
 

@@ -4,7 +4,7 @@ use crate::harness::{Options, Page};
 use serde_json::{Value, json};
 
 /// Waits until the service worker holds the whole page.
-fn wait_kept(page: &Page) {
+pub(crate) fn wait_kept(page: &Page) {
     page.eval("navigator.serviceWorker.ready.then((kept) => kept.active.state)");
     page.wait_until(
         "the service worker takes over",

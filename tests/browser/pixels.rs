@@ -1,6 +1,6 @@
 //! The board to the last pixel.
 
-use chesslings::app::{Mark, Palette, Rgb};
+use chesslings::app::{Mark, Palette, Rgb, Theme};
 
 use crate::harness::{Options, Page};
 
@@ -67,7 +67,7 @@ fn the_board_is_sharp_from_a_small_phone_to_4k() {
 #[test]
 fn zooming_paints_the_board_anew() {
     let page = Page::open(Options::desktop(), "#/explore");
-    for ratio in [2.0, 1.25, 1.0] {
+    let zooms = |ratio: f64| {
         page.zooms(ratio);
         page.wait_until(
             "the canvas has the pixels of the screen",
@@ -75,7 +75,18 @@ fn zooming_paints_the_board_anew() {
                 "(({{ width, clientWidth }}) => width % 8 === 0 && Math.abs(width - clientWidth * {ratio}) < {ratio})(document.querySelector('.board canvas'))"
             ),
         );
+    };
+    for ratio in [2.0, 1.25, 1.0, 2.0, 1.0] {
+        zooms(ratio);
     }
+    // Where there is no board, nothing has to be painted, and nothing may break.
+    page.click_on("Home");
+    for ratio in [2.0, 1.0, 2.0, 1.0] {
+        page.zooms(ratio);
+        page.wait_painted();
+    }
+    page.click_on("Explore");
+    zooms(1.25);
 }
 
 /// A place on a square, in parts of its side, and the mark whose colour is there.
@@ -93,16 +104,7 @@ fn marks_are_painted_in_their_shapes() {
     let fen = "4k3/8/8/3p4/8/8/8/R3K2R w KQ - 0 1";
     let page = Page::game(Options::phone(), fen, "");
     page.tap("e1");
-    page.marks(&[
-        "c1 castling",
-        "d1 can go here",
-        "d2 can go here",
-        "e1 selected",
-        "e2 can go here",
-        "f1 can go here",
-        "f2 can go here",
-        "g1 castling",
-    ]);
+    page.wait_painted();
     check_mark(&page, "e2", (0.5, 0.5), Mark::Quiet);
     check_mark(&page, "g1", (0.5, 0.6), Mark::Castling);
     check_mark(&page, "e1", (0.03, 0.5), Mark::Selected);
@@ -123,4 +125,83 @@ fn a_selected_square_has_a_frame_and_keeps_its_colour() {
     assert_eq!(page.pixel("e4", 0.05, 0.5), [red, green, blue]);
     let Rgb(red, green, blue) = WOOD.light;
     assert_eq!(page.pixel("e4", 0.5, 0.5), [red, green, blue]);
+}
+
+/// After these steps the board, which was painted bit by bit, looks as if painted at once.
+fn check_bit_by_bit(page: &Page, steps: &str) {
+    page.does(steps);
+    page.wait_painted();
+    let looks = || {
+        let canvas = "document.querySelector('.board canvas')";
+        page.eval(&format!("{canvas}.toDataURL()"))
+    };
+    let bit_by_bit = looks();
+    for ratio in [2.0, 1.0] {
+        page.zooms(ratio);
+        page.wait_until(
+            "the board is painted for this screen",
+            &format!("document.querySelector('.board canvas').width > {ratio} * 320 && devicePixelRatio === {ratio}"),
+        );
+        page.wait_painted();
+    }
+    assert!(bit_by_bit == looks(), "after {steps:?}");
+}
+
+#[test]
+fn what_is_painted_bit_by_bit_looks_as_if_painted_at_once() {
+    let fen = "4k2r/1P4p1/8/3pP3/3Q4/8/1q4P1/R3K2R_w_KQk_d6_0_1";
+    let options = Options::desktop().size(800, 600).scale(1.0);
+    let page = Page::open(options.reduced_motion(), &format!("#/explore?fen={fen}"));
+    for steps in [
+        "tap d4",
+        "tap e1",
+        "tap e5",
+        "tap b7; tap h8",
+        "drag d4 e6",
+        "drag d4 a4; tap a4",
+        "tap h1; tap h8; tap c6",
+        "press Escape",
+        "click \"Who attacks?\"; tap d5",
+        "click \"Moves\"; click \"Empty board\"; tap d4",
+        "tap b7",
+        "click \"Takes\"; tap a1",
+    ] {
+        check_bit_by_bit(&page, steps);
+    }
+}
+
+/// Without any colour, and with each kind of colour blindness.
+const EYES: [&str; 4] = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"];
+
+#[test]
+fn marks_can_be_told_by_all_eyes() {
+    let fen = "3nk3/8/8/8/8/8/8/R2RK2R w KQ - 0 1";
+    for theme in Theme::ALL {
+        let settings = format!("{{\"theme\":\"{}\"}}", theme.name());
+        let options = Options::phone().with_stored("chesslings.settings", &settings);
+        let page = Page::game(options, fen, "");
+        page.tap("d1");
+        page.wait_until(
+            "the knight can be taken",
+            "document.querySelector('[data-square=d8]').ariaLabel.includes('can be taken')",
+        );
+        for eyes in EYES {
+            page.sees_like(eyes);
+            let color = |square: &str, across, down| {
+                let [red, green, blue] = page.pixel(square, across, down);
+                Rgb(red, green, blue)
+            };
+            // A place on a mark, and one beside it on the same square.
+            for (what, square, on, beside) in [
+                ("dot, light", "d3", (0.5, 0.5), (0.2, 0.2)),
+                ("dot, dark", "d4", (0.5, 0.5), (0.2, 0.2)),
+                ("ring", "d8", (0.07, 0.5), (0.05, 0.05)),
+                ("frame", "d1", (0.03, 0.5), (0.09, 0.5)),
+            ] {
+                let (on, beside) = (color(square, on.0, on.1), color(square, beside.0, beside.1));
+                let contrast = on.contrast(beside);
+                assert!(contrast >= 3.0, "{theme:?}, {eyes}: {what} {contrast:.2}");
+            }
+        }
+    }
 }

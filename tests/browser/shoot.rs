@@ -47,6 +47,12 @@ struct Arguments {
     /// The whole page, not only what fits into the window
     #[arg(long)]
     whole: bool,
+    /// As for eyes that see other colours
+    #[arg(long, value_parser = VISIONS)]
+    vision: Option<String>,
+    /// What an earlier visit left in the local storage, such as 'chesslings.settings={"theme":"sea"}'
+    #[arg(long, value_parser = pair)]
+    stored: Vec<(String, String)>,
     /// What to do first, such as 'tap e2; press `ArrowUp`; click "Settings"; drag e2 e4; says "Check"'
     #[arg(long = "do", default_value = "")]
     steps: String,
@@ -54,6 +60,9 @@ struct Arguments {
     #[arg(long, default_value = "shot.png")]
     out: PathBuf,
 }
+
+/// What Chromium can emulate; without any colour, that is grayscale.
+const VISIONS: [&str; 4] = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"];
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -77,7 +86,13 @@ fn main() -> ExitCode {
     if arguments.no_script {
         options = options.without_javascript();
     }
+    for (key, value) in &arguments.stored {
+        options = options.with_stored(key, value);
+    }
     let page = Page::open(options, &arguments.route);
+    if let Some(vision) = &arguments.vision {
+        page.sees_like(vision);
+    }
     page.does(&arguments.steps);
     if arguments.whole {
         let needed = page.eval("document.documentElement.scrollHeight").as_u64();
@@ -98,6 +113,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("write it like key=value")?;
+    Ok((key.to_owned(), value.to_owned()))
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {

@@ -4,21 +4,16 @@ use std::io::{BufRead as _, BufReader, Write as _};
 
 use serde_json::{Value, json};
 
-use crate::program::{check, check_code, program, run};
+use crate::program::{check, check_code, json_lines, program, run};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The answers to these lines, each read as JSON.
+/// The answers to these lines.
 fn answers(arguments: &[&str], lines: &[&str]) -> Vec<Value> {
-    let mut all = vec!["inspect", "--json"];
-    all.extend(arguments);
-    let said = run(&all, lines.join("\n"));
-    assert_eq!(said.errors, "");
-    let answers = said
-        .output
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap());
-    answers.collect()
+    json_lines(
+        &[&["inspect", "--json"], arguments].concat(),
+        lines.join("\n"),
+    )
 }
 
 #[test]

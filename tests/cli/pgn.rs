@@ -2,16 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::program::{check_code, run};
+use crate::program::{check_code, json_lines, run};
 
 fn answers(input: impl AsRef<[u8]>) -> Vec<Value> {
-    let said = run(&["pgn", "--json"], input);
-    assert_eq!(said.errors, "");
-    let answers = said
-        .output
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap());
-    answers.collect()
+    json_lines(&["pgn", "--json"], input)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::program::{check, check_code, check_refused, run};
+use crate::program::{check, check_code, check_refused, json_lines, run};
 
 /// The arguments of a placement.
 fn place(line: &str) -> Vec<&str> {
@@ -12,12 +12,7 @@ fn place(line: &str) -> Vec<&str> {
 }
 
 fn answers(line: &str) -> Vec<Value> {
-    let said = run(&place(line), "");
-    assert_eq!((said.errors.as_str(), said.code), ("", Some(0)));
-    let lines = said.output.lines();
-    lines
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    json_lines(&place(line), "")
 }
 
 const FOUR_QUEENS: &str = ". Q . .\n. . . Q\nQ . . .\n. . Q .\n\n";

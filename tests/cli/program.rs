@@ -4,6 +4,8 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::thread;
 
+use serde_json::Value;
+
 /// What a run has said.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Said {
@@ -27,6 +29,16 @@ pub(crate) fn program(arguments: &[&str]) -> Command {
 /// Runs the program to the end on this input.
 pub(crate) fn run(arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
     run_command(&mut program(arguments), input)
+}
+
+/// What the program answers to this input without a complaint, line by line as JSON.
+pub(crate) fn json_lines(arguments: &[&str], input: impl AsRef<[u8]>) -> Vec<Value> {
+    let said = run(arguments, input);
+    assert_eq!(said.errors, "", "{arguments:?}");
+    let lines = said.output.lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 /// Runs a command to the end on this input.

@@ -9,7 +9,15 @@ use crate::scratch::Scratch;
 
 /// The program in surroundings that don't depend on who runs the tests.
 pub(crate) fn chesslings(directory: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_chesslings"));
+    program(PROGRAM, directory)
+}
+
+/// Where the program is.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_chesslings");
+
+/// Any program in the same surroundings.
+pub(crate) fn program(name: &str, directory: &Path) -> Command {
+    let mut command = Command::new(name);
     command
         .current_dir(directory)
         .env_clear()

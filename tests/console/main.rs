@@ -5,6 +5,8 @@
 mod binary;
 mod catalogue;
 mod lessons;
+#[cfg(unix)]
+mod placing;
 mod random_games;
 mod scratch;
 mod sessions;

@@ -1,6 +1,7 @@
 //! The program at a real pseudo-terminal: prompts, colours, Tab, Ctrl-C and Ctrl-D.
 
 use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
 
 use expectrl::process::unix::{UnixProcess, WaitStatus};
@@ -19,6 +20,11 @@ fn sit_down(directory: &Path, arguments: &[&str], variables: &[(&str, &str)]) ->
         .args(["--white=Anna", "--black=Boris"])
         .args(arguments)
         .envs(variables.iter().copied());
+    spawn(command)
+}
+
+/// A program at a terminal of its own.
+pub(crate) fn spawn(command: Command) -> OsSession {
     let mut session = OsSession::spawn(command).unwrap();
     session.set_expect_timeout(Some(PATIENCE));
     session
@@ -26,21 +32,23 @@ fn sit_down(directory: &Path, arguments: &[&str], variables: &[(&str, &str)]) ->
 
 /// What is seen up to these words.
 #[track_caller]
-fn see(session: &mut OsSession, words: &str) -> String {
+pub(crate) fn see(session: &mut OsSession, words: &str) -> String {
     let found = session
         .expect(words)
         .unwrap_or_else(|error| panic!("no {words:?}: {error}"));
     String::from_utf8_lossy(found.as_bytes()).into_owned()
 }
 
+/// Waits for the end. What is seen until then.
 #[track_caller]
-fn check_exit(session: &mut OsSession, code: i32) {
-    session.expect(Eof).unwrap();
+pub(crate) fn check_exit(session: &mut OsSession, code: i32) -> String {
+    let rest = session.expect(Eof).unwrap();
     let process: &UnixProcess = session.get_process();
     match process.wait().unwrap() {
         WaitStatus::Exited(_, found) => assert_eq!(found, code),
         other => panic!("{other:?}"),
     }
+    String::from_utf8_lossy(rest.as_bytes()).into_owned()
 }
 
 #[test]
@@ -98,8 +106,7 @@ fn tab_completes_commands_and_moves_of_a_lesson() {
     let scratch = Scratch::new();
     let mut command = chesslings(scratch.path());
     command.args(["learn", "rook-first-star"]);
-    let mut session = OsSession::spawn(command).unwrap();
-    session.set_expect_timeout(Some(PATIENCE));
+    let mut session = spawn(command);
     see(&mut session, "The rook 9 > ");
     session.send("hin\t\r").unwrap();
     see(&mut session, "Look at the marked squares.");
@@ -131,21 +138,38 @@ fn a_terminal_that_wants_no_colours_gets_none() {
 
 #[test]
 fn ctrl_d_and_ctrl_c_keep_the_game_and_say_goodbye() {
-    let scratch = Scratch::new();
-    let mut session = sit_down(scratch.path(), &[], &[]);
-    see(&mut session, "your move > ");
-    session.send_line("e4").unwrap();
-    see(&mut session, "Boris (Black), your move > ");
-    session.send(ControlCode::EndOfTransmission).unwrap();
-    see(&mut session, "Goodbye! You can finish this game later");
-    check_exit(&mut session, 0);
+    for terminal in ["xterm-256color", "dumb"] {
+        let scratch = Scratch::new();
+        let variables = [("TERM", terminal)];
+        let mut session = sit_down(scratch.path(), &[], &variables);
+        see(&mut session, "your move > ");
+        session.send_line("e4").unwrap();
+        see(&mut session, "Boris (Black), your move > ");
+        session.send(ControlCode::EndOfTransmission).unwrap();
+        see(&mut session, "\nGoodbye! You can finish this game later");
+        check_exit(&mut session, 0);
 
-    let mut session = sit_down(scratch.path(), &[], &[]);
-    see(&mut session, "unfinished game");
-    see(&mut session, "> ");
-    session.send_line("yes").unwrap();
-    see(&mut session, "Boris (Black), your move > ");
+        let mut session = sit_down(scratch.path(), &[], &variables);
+        see(&mut session, "unfinished game");
+        see(&mut session, "> ");
+        session.send_line("yes").unwrap();
+        see(&mut session, "Boris (Black), your move > ");
+        session.send(ControlCode::EndOfText).unwrap();
+        see(&mut session, "\nGoodbye! You can finish this game later");
+        check_exit(&mut session, 130);
+    }
+}
+
+#[test]
+fn ctrl_c_leaves_a_lesson_on_a_terminal_that_can_only_print() {
+    let scratch = Scratch::new();
+    let mut command = chesslings(scratch.path());
+    command
+        .args(["learn", "rook-first-star"])
+        .env("TERM", "dumb");
+    let mut session = spawn(command);
+    see(&mut session, "The rook 9 > ");
     session.send(ControlCode::EndOfText).unwrap();
-    see(&mut session, "Goodbye! You can finish this game later");
+    see(&mut session, "\nGoodbye!");
     check_exit(&mut session, 130);
 }

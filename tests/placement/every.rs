@@ -10,11 +10,13 @@ use chesslings::placement::{
 use crate::naive::Board;
 use crate::problems::problem;
 
-const PROBLEMS: [&str; 22] = [
+const PROBLEMS: [&str; 24] = [
     "independence 1 Q",
     "independence 6 6Q",
     "independence 9 9Q",
     "independence 10 10Q",
+    "independence 11 11Q",
+    "independence 5 5R",
     "independence 6 6R",
     "independence 8 7Q",
     "independence 9 8Q",

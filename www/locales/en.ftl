@@ -22,7 +22,7 @@ boot-reload = Load again
 ## Notices
 
 notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
-notice-language = This language can't be loaded now. Please try again when you are online.
+notice-load = This can't be loaded now. Please try again when you are online.
 notice-read = All right
 notice-update = A new version is ready.
 notice-update-now = Use it now
@@ -478,6 +478,9 @@ settings-theme = Colours of the board
 theme-wood = Wood
 theme-sea = Sea
 theme-contrast = High contrast
+settings-pieces = Pieces
+pieces-classic = Classic
+pieces-simple = Big and simple
 settings-movement = Moving pieces
 movement-auto = Like my device
 movement-always = They glide

@@ -21,7 +21,7 @@ boot-reload = Открыть снова
 ## Сообщения
 
 notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
-notice-language = Этот язык сейчас не загружается. Попробуй ещё раз, когда будет интернет.
+notice-load = Это сейчас не загружается. Попробуй ещё раз, когда будет интернет.
 notice-read = Понятно
 notice-update = Готова новая версия.
 notice-update-now = Включить её
@@ -486,6 +486,9 @@ settings-theme = Цвета доски
 theme-wood = Дерево
 theme-sea = Море
 theme-contrast = Контрастные
+settings-pieces = Фигуры
+pieces-classic = Обычные
+pieces-simple = Крупные
 settings-movement = Как ходят фигуры
 movement-auto = Как на устройстве
 movement-always = Плавно

@@ -1,69 +1,25 @@
 //! What a reader sees and can do on the Explore screen, without a browser.
 
+use std::ops::{Deref, DerefMut};
+
 use super::{Doing, ExploreMsg, List, Tool};
-use crate::app::board::{BoardKey, PointerEvent};
-use crate::app::{Address, BoardMsg, Carried, Effect, Model, Msg, TrayMsg, scene, update, view};
+use crate::app::board::BoardKey;
+use crate::app::visitor::Visitor;
+use crate::app::{BoardMsg, Carried, Effect, Msg, TrayMsg, scene};
 use crate::rules::{Color, Kind, Piece, Square};
 
-/// The Explore screen, and everything it has asked the browser for.
-struct Page {
-    model: Model,
-    effects: Vec<Effect>,
-}
+/// The Explore screen.
+struct Page(Visitor);
 
 impl Page {
     /// The screen with this position, by a link.
     fn of(fen: &str) -> Self {
-        let mut page = Self {
-            model: Model::default(),
-            effects: Vec::new(),
-        };
         let hash = format!("#/explore?fen={}", fen.replace(' ', "_"));
-        page.send(Msg::Went(Address::from_hash(&hash)));
-        page
-    }
-
-    fn send(&mut self, msg: Msg) {
-        self.effects.extend(update(&mut self.model, msg));
+        Self(Visitor::at(&hash))
     }
 
     fn explore(&mut self, msg: ExploreMsg) {
         self.send(Msg::Explore(msg));
-    }
-
-    /// Taps squares one after the other, as in "e2 e4".
-    fn tap(&mut self, squares: &str) {
-        for name in squares.split_whitespace() {
-            let at = self.model.explore.board.side.center_of(square(name));
-            let (pointer, touch, unit) = (1, true, 45.0);
-            for event in [
-                PointerEvent::Down {
-                    pointer,
-                    at,
-                    touch,
-                    unit,
-                },
-                PointerEvent::Up { pointer, at },
-            ] {
-                self.send(Msg::Board(BoardMsg::Pointer(event)));
-            }
-        }
-    }
-
-    fn said(&self) -> String {
-        let body = view(&self.model).body;
-        let all = body.descendants();
-        let told = all.iter().find(|e| e.get("role") == Some("status"));
-        told.map(|told| told.text()).unwrap_or_default()
-    }
-
-    /// The marks on the board as "e4 Quiet", in order.
-    fn marks(&self) -> Vec<String> {
-        let picture = self.model.explore.picture();
-        let name = |(at, mark): &(Square, _)| format!("{at} {mark:?}");
-        let mut marks: Vec<_> = picture.marks.iter().map(name).collect();
-        marks.sort_unstable();
-        marks
     }
 
     fn fen(&self) -> String {
@@ -71,8 +27,18 @@ impl Page {
     }
 }
 
-fn square(name: &str) -> Square {
-    name.parse().expect("a square")
+impl Deref for Page {
+    type Target = Visitor;
+
+    fn deref(&self) -> &Visitor {
+        &self.0
+    }
+}
+
+impl DerefMut for Page {
+    fn deref_mut(&mut self) -> &mut Visitor {
+        &mut self.0
+    }
 }
 
 const ROOK: &str = "4k3/8/8/8/3P4/8/8/3R1nK1 w - - 0 1";

@@ -34,20 +34,6 @@ pub(crate) fn build(
         upside_down: picture.turned.includes(piece.color),
     };
 
-    let travels =
-        |square: Square| running && motion.travels.iter().any(|travel| travel.to == square);
-    let at_rest = picture
-        .setup
-        .pieces()
-        .filter(|&(square, _)| !travels(square));
-    let sprites = at_rest.map(|(square, piece)| {
-        let opacity = if held == Some(square) { GHOST } else { 1.0 };
-        Sprite {
-            opacity,
-            ..sprite(piece, side.center_of(square))
-        }
-    });
-
     let mut moving = Vec::new();
     if running {
         let part = Motion::part(elapsed);
@@ -87,26 +73,28 @@ pub(crate) fn build(
         });
     }
 
+    let travels =
+        |square: Square| running && motion.travels.iter().any(|travel| travel.to == square);
     let (marks, all) = shown_marks(picture, elapsed);
+    let mut fields = fields(side, picture.indices);
+    for field in &mut fields {
+        let square = field.square;
+        let here = marks.iter().filter(|(at, _)| *at == square);
+        field.marks = here.map(|(_, mark)| *mark).collect();
+        let piece = picture.setup.piece_at(square).filter(|_| !travels(square));
+        field.piece = piece.map(|piece| Sprite {
+            opacity: if held == Some(square) { GHOST } else { 1.0 },
+            ..sprite(piece, field.center)
+        });
+    }
+    let arrows = picture.arrows.iter().map(|arrow| {
+        let [from, to] = [arrow.from, arrow.to].map(|square| side.center_of(square));
+        (from, to, arrow.kind)
+    });
     let still = Still {
         palette,
-        fields: fields(side, picture.indices),
-        marks: marks
-            .into_iter()
-            .map(|(square, mark)| (side.center_of(square), mark))
-            .collect(),
-        sprites: sprites.collect(),
-        arrows: picture
-            .arrows
-            .iter()
-            .map(|arrow| {
-                (
-                    side.center_of(arrow.from),
-                    side.center_of(arrow.to),
-                    arrow.kind,
-                )
-            })
-            .collect(),
+        fields,
+        arrows: arrows.collect(),
     };
     let aim = board.input.aim(side).or(picture.aim);
     Scene {
@@ -118,16 +106,14 @@ pub(crate) fn build(
 }
 
 /// The marks that are to be seen by now, in their order, and whether that is all of them.
-fn shown_marks(picture: &Picture, elapsed: f64) -> (Vec<(Square, Mark)>, bool) {
-    let mut marks = picture.marks.clone();
+fn shown_marks(picture: &Picture, elapsed: f64) -> (&[(Square, Mark)], bool) {
+    let marks = picture.marks.as_slice();
     let Some(pace) = picture.pace else {
         return (marks, true);
     };
-    let all = marks.len();
     // The piece itself is marked from the beginning, and the first step with it.
     let shown = ((elapsed / pace) as usize).saturating_add(2);
-    marks.truncate(shown);
-    (marks, shown >= all)
+    (marks.get(..shown).unwrap_or(marks), shown >= marks.len())
 }
 
 fn fields(side: Side, indices: bool) -> Vec<Field> {
@@ -141,6 +127,8 @@ fn fields(side: Side, indices: bool) -> Vec<Field> {
             letter: (row == 7).then(|| square.file().to_ascii_uppercase()),
             number: (column == 0).then(|| square.rank()),
             indices: indices.then(|| (square.i(), square.j())),
+            marks: Vec::new(),
+            piece: None,
         })
     };
     places.filter_map(field).collect()
@@ -202,31 +190,28 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_dragged_piece_follows_the_hand_and_leaves_a_ghost() {
-        let at = Point { x: 4.3, y: 5.1 };
+    fn dragged_from_e2(at: Point, touch: bool) -> Scene {
         let input = Input::Dragging {
             from: Square::E2,
             pointer: 1,
             at,
-            touch: false,
+            touch,
         };
-        let scene = shown(
-            &start(),
-            &BoardState {
-                input,
-                ..BoardState::default()
-            },
-            0.0,
-        );
+        let board = BoardState {
+            input,
+            ..BoardState::default()
+        };
+        shown(&start(), &board, 0.0)
+    }
+
+    #[test]
+    fn a_dragged_piece_follows_the_hand_and_leaves_a_ghost() {
+        let at = Point { x: 4.3, y: 5.1 };
+        let scene = dragged_from_e2(at, false);
         assert_eq!(scene.moving.len(), 1);
         assert_eq!(scene.moving[0].center, at);
-        let ghost = scene
-            .still
-            .sprites
-            .iter()
-            .find(|sprite| sprite.opacity < 1.0)
-            .unwrap();
+        let mut at_rest = scene.still.pieces();
+        let ghost = at_rest.find(|sprite| sprite.opacity < 1.0).unwrap();
         assert_eq!(ghost.center, Side::White.center_of(Square::E2));
         assert_eq!(scene.aim, Some(Side::White.center_of(Square::E3)));
     }
@@ -234,20 +219,7 @@ mod tests {
     #[test]
     fn under_a_finger_the_piece_is_larger_and_lifted() {
         let at = Point { x: 4.5, y: 4.5 };
-        let input = Input::Dragging {
-            from: Square::E2,
-            pointer: 1,
-            at,
-            touch: true,
-        };
-        let scene = shown(
-            &start(),
-            &BoardState {
-                input,
-                ..BoardState::default()
-            },
-            0.0,
-        );
+        let scene = dragged_from_e2(at, true);
         assert!(scene.moving[0].scale > 1.5 && scene.moving[0].center.y < at.y);
     }
 
@@ -261,11 +233,17 @@ mod tests {
         let picture = Picture::of(after);
         let halfway = shown(&picture, &board, DURATION / 2.0);
         assert!(halfway.running);
-        assert_eq!((halfway.still.sprites.len(), halfway.moving.len()), (31, 1));
+        assert_eq!(
+            (halfway.still.pieces().count(), halfway.moving.len()),
+            (31, 1)
+        );
         assert_eq!(halfway.moving[0].center, Side::White.center_of(Square::E3));
         let arrived = shown(&picture, &board, DURATION);
         assert!(!arrived.running);
-        assert_eq!((arrived.still.sprites.len(), arrived.moving.len()), (32, 0));
+        assert_eq!(
+            (arrived.still.pieces().count(), arrived.moving.len()),
+            (32, 0)
+        );
     }
 
     #[test]
@@ -274,10 +252,10 @@ mod tests {
             turned: Turned::Only(Color::Black),
             ..start()
         };
-        let sprites = shown(&picture, &BoardState::default(), 0.0).still.sprites;
+        let still = shown(&picture, &BoardState::default(), 0.0).still;
         assert!(
-            sprites
-                .iter()
+            still
+                .pieces()
                 .all(|sprite| sprite.upside_down == sprite.piece.color.is_black())
         );
     }

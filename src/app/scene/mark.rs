@@ -35,7 +35,7 @@ pub enum Mark {
     Outside,
     /// This piece or square is attacked: four corner triangles.
     Attacked,
-    /// Somebody drew a circle around this.
+    /// Somebody drew a circle around this: two thin circles.
     Circled,
     /// A square of an empty-board direction, with its distance: a number in a dot.
     Reach(u8),
@@ -99,6 +99,6 @@ pub enum ArrowKind {
     Way,
     /// This way a piece has come: a dotted line with a small head.
     Trail,
-    /// Move this there: a broad light arrow.
+    /// Move this there: a broad arrow with a light line in it.
     Hint,
 }

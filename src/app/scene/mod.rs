@@ -32,16 +32,40 @@ pub struct Still {
     pub palette: &'static Palette,
     /// The 64 squares, row by row from the top left.
     pub fields: Vec<Field>,
-    /// The marks, in painting order, with the middle of their squares.
-    pub marks: Vec<(Point, Mark)>,
-    /// The pieces at rest.
-    pub sprites: Vec<Sprite>,
     /// Lines from square to square.
     pub arrows: Vec<(Point, Point, ArrowKind)>,
 }
 
-/// One square of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
+impl Still {
+    /// The pieces at rest.
+    pub fn pieces(&self) -> impl Iterator<Item = &Sprite> {
+        self.fields.iter().filter_map(|field| field.piece.as_ref())
+    }
+
+    /// How many marks there are.
+    pub fn mark_count(&self) -> usize {
+        self.fields.iter().map(|field| field.marks.len()).sum()
+    }
+
+    /// The squares that look different from `old`: everything on a square stays inside it, but
+    /// lines go over many.
+    pub fn changed_since(&self, old: Option<&Self>) -> Vec<&Field> {
+        let alike = old.filter(|old| old.palette == self.palette && old.arrows == self.arrows);
+        let changed =
+            self.fields.iter().enumerate().filter(|&(index, field)| {
+                alike.is_none_or(|old| old.fields.get(index) != Some(field))
+            });
+        let changed: Vec<_> = changed.map(|(_, field)| field).collect();
+        if changed.is_empty() || self.arrows.is_empty() {
+            changed
+        } else {
+            self.fields.iter().collect()
+        }
+    }
+}
+
+/// One square of the picture, with everything that rests on it.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Field {
     /// Which square it is.
     pub square: Square,
@@ -55,6 +79,10 @@ pub struct Field {
     pub number: Option<u8>,
     /// Its row and column as numbers, where the picture says them.
     pub indices: Option<(i8, i8)>,
+    /// Its marks, in painting order.
+    pub marks: Vec<Mark>,
+    /// The piece at rest on it.
+    pub piece: Option<Sprite>,
 }
 
 /// A piece on the picture.
@@ -70,4 +98,58 @@ pub struct Sprite {
     pub opacity: f64,
     /// Whether it stands on its head, for a player on the other side of the table.
     pub upside_down: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::BoardState;
+    use crate::rules::Setup;
+
+    /// After the `marks` and `arrows` have come, these squares are painted again.
+    fn check(marks: &[Square], arrows: &[(Square, Square)], painted: &[Square]) {
+        let mut picture = Picture::of(Setup::START);
+        let still =
+            |picture: &Picture| build(picture, &BoardState::default(), &Palette::WOOD, 0.0).still;
+        let before = still(&picture);
+        for &square in marks {
+            picture.mark(square, Mark::Quiet);
+        }
+        for &(from, to) in arrows {
+            let kind = ArrowKind::Hint;
+            picture.arrows.push(Arrow { from, to, kind });
+        }
+        let after = still(&picture);
+        let there = |old: &Still, new: &Still| -> Vec<Square> {
+            let changed = new.changed_since(Some(old));
+            changed.iter().map(|field| field.square).collect()
+        };
+        assert_eq!(there(&before, &after), painted);
+        assert_eq!(there(&after, &before), painted, "and when they go");
+        assert_eq!(there(&after, &after), [], "and only then");
+    }
+
+    #[test]
+    fn only_squares_that_look_different_are_painted_again() {
+        check(&[], &[], &[]);
+        check(&[Square::E4, Square::E3], &[], &[Square::E4, Square::E3]);
+    }
+
+    #[test]
+    fn lines_go_over_many_squares_so_all_are_painted_again() {
+        let start = build(
+            &Picture::of(Setup::START),
+            &BoardState::default(),
+            &Palette::WOOD,
+            0.0,
+        );
+        let all: Vec<_> = start
+            .still
+            .fields
+            .iter()
+            .map(|field| field.square)
+            .collect();
+        check(&[], &[(Square::A1, Square::H8)], &all);
+        check(&[Square::E4], &[(Square::A1, Square::H8)], &all);
+    }
 }

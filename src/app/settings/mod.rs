@@ -1,5 +1,7 @@
 //! What a reader chooses once and finds again.
 
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub(super) use view::view;
@@ -18,6 +20,8 @@ pub struct Settings {
     pub scheme: Scheme,
     /// The colours of the board.
     pub theme: Theme,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
     /// Whether pieces travel.
     pub movement: Movement,
     /// How loud sounds are.
@@ -33,6 +37,8 @@ pub enum SettingsMsg {
     Scheme(Scheme),
     /// The board.
     Theme(Theme),
+    /// The drawings of the pieces.
+    Pieces(PieceSet),
     /// Whether pieces travel.
     Movement(Movement),
     /// How loud sounds are.
@@ -48,10 +54,14 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
         SettingsMsg::Lang(lang) => {
             model.settings.lang = lang;
             model.wanted_lang = None;
-            model.language_missing = false;
+            model.load_failed = false;
         }
         SettingsMsg::Scheme(scheme) => model.settings.scheme = scheme,
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
+        SettingsMsg::Pieces(set) => {
+            model.settings.pieces = set;
+            return vec![Effect::SaveSettings(model.settings), Effect::LoadPieces];
+        }
         SettingsMsg::Movement(movement) => model.settings.movement = movement,
         SettingsMsg::Volume(volume) => {
             model.settings.volume = volume;
@@ -68,10 +78,63 @@ impl Default for Settings {
             lang: Lang::En,
             scheme: Scheme::Auto,
             theme: Theme::Wood,
+            pieces: PieceSet::Classic,
             movement: Movement::Auto,
             volume: Volume::Soft,
         }
     }
+}
+
+/// What is stored is a promise to later versions: plain names under plain names.
+impl Settings {
+    /// The settings as words, each with its name.
+    pub const fn words(self) -> [(&'static str, &'static str); 6] {
+        [
+            (LANG, self.lang.code()),
+            (SCHEME, self.scheme.name()),
+            (THEME, self.theme.name()),
+            (PIECES, self.pieces.name()),
+            (MOVEMENT, self.movement.name()),
+            (VOLUME, self.volume.name()),
+        ]
+    }
+
+    /// The settings of which `word` knows the words. Each is read by itself, so that one that is
+    /// wrong or missing spoils no other.
+    pub fn from_words(lang: Lang, word: Words<'_>) -> Self {
+        Self {
+            lang: word(LANG)
+                .and_then(|tag| Lang::from_tag(&tag))
+                .unwrap_or(lang),
+            scheme: named(word, SCHEME, &Scheme::ALL, Scheme::name),
+            theme: named(word, THEME, &Theme::ALL, Theme::name),
+            pieces: named(word, PIECES, &PieceSet::ALL, PieceSet::name),
+            movement: named(word, MOVEMENT, &Movement::ALL, Movement::name),
+            volume: named(word, VOLUME, &Volume::ALL, Volume::name),
+        }
+    }
+}
+
+const LANG: &str = "lang";
+const SCHEME: &str = "scheme";
+const THEME: &str = "theme";
+const PIECES: &str = "pieces";
+const MOVEMENT: &str = "movement";
+const VOLUME: &str = "volume";
+
+type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// The one of `all` whose name is the word under `key`, or the usual one.
+#[inline(never)]
+fn named<T: Copy + Default>(
+    word: Words<'_>,
+    key: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+) -> T {
+    let word = word(key);
+    let found = all.iter().find(|&&one| word.as_deref() == Some(name(one)));
+    found.copied().unwrap_or_default()
 }
 
 /// Light or dark pages.
@@ -97,11 +160,6 @@ impl Scheme {
             Self::Light => "light",
             Self::Dark => "dark",
         }
-    }
-
-    /// The scheme stored under `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scheme| scheme.name() == name)
     }
 }
 
@@ -130,17 +188,35 @@ impl Theme {
         }
     }
 
-    /// The theme stored under `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name)
-    }
-
     /// Its colours.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Wood => &Palette::WOOD,
             Self::Sea => &Palette::SEA,
             Self::Contrast => &Palette::CONTRAST,
+        }
+    }
+}
+
+/// The drawings of the pieces. The default set is in the page; others are loaded when chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PieceSet {
+    /// As pieces mostly look, with collars and crowns.
+    #[default]
+    Classic,
+    /// As large and plain as possible, with thick lines.
+    Simple,
+}
+
+impl PieceSet {
+    /// All sets.
+    pub const ALL: [Self; 2] = [Self::Classic, Self::Simple];
+
+    /// The name under which the set is stored, and the folder of its drawings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Simple => "simple",
         }
     }
 }
@@ -168,12 +244,5 @@ impl Movement {
             Self::Always => "always",
             Self::Never => "never",
         }
-    }
-
-    /// The choice stored under `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|movement| movement.name() == name)
     }
 }

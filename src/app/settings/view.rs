@@ -1,76 +1,77 @@
 //! The settings screen.
 
-use super::{Movement, Scheme, SettingsMsg, Theme};
+use super::{Movement, PieceSet, Scheme, SettingsMsg, Theme};
 use crate::app::sound::Volume;
-use crate::app::ui::Element;
-use crate::app::ui::parts::{self, Choice};
+use crate::app::ui::{Element, parts};
 use crate::app::{Model, Msg};
 
 pub(in crate::app) fn view(model: &Model) -> Element {
-    let lang = model.settings.lang;
-    let scheme = |scheme: Scheme| Choice {
-        value: scheme.name(),
-        label: match scheme {
+    let settings = &model.settings;
+    let lang = settings.lang;
+    let scheme = |scheme: Scheme| {
+        let label = match scheme {
             Scheme::Auto => lang.scheme_auto(),
             Scheme::Light => lang.scheme_light(),
             Scheme::Dark => lang.scheme_dark(),
-        },
-        lang: None,
-        chosen: scheme == model.settings.scheme,
-        msg: Msg::Settings(SettingsMsg::Scheme(scheme)),
+        };
+        let msg = Msg::Settings(SettingsMsg::Scheme(scheme));
+        let chosen = scheme == settings.scheme;
+        parts::choice("scheme", scheme.name(), label, chosen, msg)
     };
-    let theme = |theme: Theme| Choice {
-        value: theme.name(),
-        label: match theme {
+    let theme = |theme: Theme| {
+        let label = match theme {
             Theme::Wood => lang.theme_wood(),
             Theme::Sea => lang.theme_sea(),
             Theme::Contrast => lang.theme_contrast(),
-        },
-        lang: None,
-        chosen: theme == model.settings.theme,
-        msg: Msg::Settings(SettingsMsg::Theme(theme)),
+        };
+        let msg = Msg::Settings(SettingsMsg::Theme(theme));
+        parts::choice("theme", theme.name(), label, theme == settings.theme, msg)
     };
-    let movement = |movement: Movement| Choice {
-        value: movement.name(),
-        label: match movement {
+    let pieces = |set: PieceSet| {
+        let label = match set {
+            PieceSet::Classic => lang.pieces_classic(),
+            PieceSet::Simple => lang.pieces_simple(),
+        };
+        let msg = Msg::Settings(SettingsMsg::Pieces(set));
+        parts::choice("pieces", set.name(), label, set == settings.pieces, msg)
+    };
+    let movement = |movement: Movement| {
+        let label = match movement {
             Movement::Auto => lang.movement_auto(),
             Movement::Always => lang.movement_always(),
             Movement::Never => lang.movement_never(),
-        },
-        lang: None,
-        chosen: movement == model.settings.movement,
-        msg: Msg::Settings(SettingsMsg::Movement(movement)),
+        };
+        let msg = Msg::Settings(SettingsMsg::Movement(movement));
+        let chosen = movement == settings.movement;
+        parts::choice("movement", movement.name(), label, chosen, msg)
     };
-    let volume = |volume: Volume| Choice {
-        value: volume.name(),
-        label: match volume {
+    let volume = |volume: Volume| {
+        let label = match volume {
             Volume::Off => lang.volume_off(),
             Volume::Soft => lang.volume_soft(),
             Volume::Loud => lang.volume_loud(),
-        },
-        lang: None,
-        chosen: volume == model.settings.volume,
-        msg: Msg::Settings(SettingsMsg::Volume(volume)),
+        };
+        let msg = Msg::Settings(SettingsMsg::Volume(volume));
+        let chosen = volume == settings.volume;
+        parts::choice("volume", volume.name(), label, chosen, msg)
     };
+    let choices = parts::choices;
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
-        .child(parts::choices(
-            "scheme",
+        .child(choices(
             lang.settings_scheme(),
             Scheme::ALL.map(scheme).into(),
         ))
-        .child(parts::choices(
-            "theme",
-            lang.settings_theme(),
-            Theme::ALL.map(theme).into(),
+        .child(choices(lang.settings_theme(), Theme::ALL.map(theme).into()))
+        .child(choices(
+            lang.settings_pieces(),
+            PieceSet::ALL.map(pieces).into(),
         ))
-        .child(parts::choices(
-            "movement",
+        .child(choices(
             lang.settings_movement(),
             Movement::ALL.map(movement).into(),
         ))
-        .child(parts::choices(
-            "volume",
+        .child(choices(
             lang.settings_sound(),
             Volume::ALL.map(volume).into(),
         ))

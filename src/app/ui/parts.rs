@@ -141,61 +141,44 @@ pub(in crate::app) fn stars(lang: Lang, earned: Stars) -> Element {
         .children((1..=3).map(star))
 }
 
-/// A question with a few answers, one of which holds.
-pub(in crate::app) fn choices(
-    name: &'static str,
-    legend: &'static str,
-    options: Vec<Choice>,
-) -> Element {
-    let option = |choice: Choice| {
-        let input = element("input")
-            .attribute("type", "radio")
-            .attribute("name", name)
-            .attribute("value", choice.value)
-            .flag("checked", choice.chosen)
-            .on(Event::Change, choice.msg);
-        let label = element("span").child(choice.label);
-        let label = if let Some(lang) = choice.lang {
-            label.attribute("lang", lang.code())
-        } else {
-            label
-        };
-        element("label").class("choice").child(input).child(label)
-    };
+/// A question with a few answers, one of which holds: each is a [`choice`].
+pub(in crate::app) fn choices(legend: &'static str, answers: Vec<Element>) -> Element {
     element("fieldset")
         .class("choices")
         .child(element("legend").child(legend))
-        .child(
-            element("div")
-                .class("options")
-                .children(options.into_iter().map(option)),
-        )
+        .child(element("div").class("options").children(answers))
 }
 
-/// One answer of [`choices`].
-pub(in crate::app) struct Choice {
-    pub(in crate::app) value: &'static str,
-    pub(in crate::app) label: &'static str,
-    /// The language of the label, if it is not the page's.
-    pub(in crate::app) lang: Option<Lang>,
-    pub(in crate::app) chosen: bool,
-    pub(in crate::app) msg: Msg,
+/// One answer to the question `name`.
+#[inline(never)]
+pub(in crate::app) fn choice(
+    name: &'static str,
+    value: &'static str,
+    label: &'static str,
+    chosen: bool,
+    msg: Msg,
+) -> Element {
+    let input = element("input")
+        .attribute("type", "radio")
+        .attribute("name", name)
+        .attribute("value", value)
+        .flag("checked", chosen)
+        .on(Event::Change, msg);
+    element("label")
+        .class("choice")
+        .child(input)
+        .child(element("span").child(label))
 }
 
 /// The choice of the language, each named in itself so that everybody finds theirs.
 pub(in crate::app) fn language_choices(current: Lang) -> Element {
-    let option = |lang: Lang| Choice {
-        value: lang.code(),
-        label: lang.language_name(),
-        lang: Some(lang),
-        chosen: lang == current,
-        msg: Msg::Settings(SettingsMsg::Lang(lang)),
+    let answer = |lang: Lang| {
+        let msg = Msg::Settings(SettingsMsg::Lang(lang));
+        let (code, name) = (lang.code(), lang.language_name());
+        choice("lang", code, name, lang == current, msg).attribute("lang", code)
     };
-    choices(
-        "lang",
-        current.settings_language(),
-        Lang::ALL.into_iter().map(option).collect(),
-    )
+    let answers = Lang::ALL.into_iter().map(answer).collect();
+    choices(current.settings_language(), answers)
 }
 
 /// A line of numbers to be looked at.

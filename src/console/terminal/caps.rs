@@ -80,6 +80,12 @@ impl Columns {
     }
 }
 
+/// Whether the terminal can only print, so that nothing that stands there can be changed.
+pub(in crate::console) fn is_dumb() -> bool {
+    const NAMES: [&str; 3] = ["dumb", "cons25", "emacs"];
+    var("TERM").is_some_and(|term| NAMES.contains(&term.as_str()))
+}
+
 /// A variable that is set and not empty.
 fn var(name: &str) -> Option<String> {
     env::var(name).ok().filter(|value| !value.is_empty())

@@ -19,7 +19,7 @@ use crate::rules::Game;
 use crate::text::Lang;
 
 /// A line editor on the terminal of the standard streams.
-pub(in crate::console) struct EditedLines {
+pub(super) struct EditedLines {
     editor: Editor<Assistant, MemHistory>,
     color: bool,
     /// Lines that were pasted together with one that was asked for.
@@ -32,7 +32,7 @@ impl EditedLines {
     /// # Errors
     ///
     /// If the terminal can't be used.
-    pub(in crate::console) fn new(color: bool) -> Result<EditedLines, Failure> {
+    pub(super) fn new(color: bool) -> Result<EditedLines, Failure> {
         let colors = if color {
             ColorMode::Enabled
         } else {
@@ -55,10 +55,7 @@ impl EditedLines {
 
 impl LineSource for EditedLines {
     fn next_line(&mut self, prompt: &Prompt<'_>, output: &mut dyn Write) -> Result<Line, Failure> {
-        let plain = match prompt.label {
-            "" => "> ".to_owned(),
-            label => format!("{label} > "),
-        };
+        let plain = prompt.text();
         if let Some(line) = self.pasted.pop_front() {
             writeln!(output, "{plain}{line}")?;
             return Ok(Line::Text(line));

@@ -16,6 +16,16 @@ pub struct Prompt<'a> {
     pub asking: Asking<'a>,
 }
 
+impl Prompt<'_> {
+    /// What stands before the cursor.
+    pub(super) fn text(&self) -> String {
+        match self.label {
+            "" => "> ".to_owned(),
+            label => format!("{label} > "),
+        }
+    }
+}
+
 /// What kind of answer is wanted.
 #[derive(Clone, Copy, Debug)]
 pub enum Asking<'a> {
@@ -74,12 +84,9 @@ impl<R: BufRead> PlainLines<R> {
             line: Vec::new(),
         }
     }
-}
 
-impl<R: BufRead> LineSource for PlainLines<R> {
     /// What is no UTF-8 becomes a sign that no move has; the rest of endless lines is dropped.
-    fn next_line(&mut self, _: &Prompt<'_>, output: &mut dyn Write) -> Result<Line, Failure> {
-        output.flush()?;
+    pub(super) fn read(&mut self) -> Result<Line, Failure> {
         let found = read_bounded(&mut self.source, &mut self.line, LONGEST_LINE);
         let found = found.map_err(|error: io::Error| Failure::Input { file: None, error })?;
         if !found {
@@ -90,5 +97,12 @@ impl<R: BufRead> LineSource for PlainLines<R> {
             .trim_start_matches('\u{feff}')
             .trim_end_matches(['\r', '\n']);
         Ok(Line::Text(text.to_owned()))
+    }
+}
+
+impl<R: BufRead> LineSource for PlainLines<R> {
+    fn next_line(&mut self, _: &Prompt<'_>, output: &mut dyn Write) -> Result<Line, Failure> {
+        output.flush()?;
+        self.read()
     }
 }

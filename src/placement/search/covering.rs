@@ -262,7 +262,7 @@ impl<M: Mask> Covering<M> {
             return ControlFlow::Continue(());
         }
         match self.orbit() {
-            Some(orbit) => visit(&self.word, orbit),
+            Some(orbit) => visit(&|| self.word.clone(), orbit),
             None => ControlFlow::Continue(()),
         }
     }

@@ -191,7 +191,7 @@ impl<M: Mask> Independent<M> {
             self.words.orbit(&self.word, images)
         });
         match orbit {
-            Some(orbit) => visit(&self.word, orbit),
+            Some(orbit) => visit(&|| self.word.clone(), orbit),
             None => ControlFlow::Continue(()),
         }
     }

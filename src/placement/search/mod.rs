@@ -1,10 +1,12 @@
 //! Finding all fundamental solutions.
 
 mod covering;
+mod cross;
+mod gaps;
 mod independent;
-mod middle;
 mod plan;
 mod rows;
+mod seen;
 mod sights;
 mod walk;
 
@@ -71,7 +73,7 @@ pub enum State {
 /// A fundamental solution when it is found.
 pub struct Found<'a> {
     words: &'a Word,
-    word: &'a [u8],
+    word: &'a dyn Fn() -> Vec<u8>,
     /// How many solutions are equivalent to it, itself included.
     pub orbit: u32,
     /// How many fundamental solutions were found, this included.
@@ -83,7 +85,7 @@ pub struct Found<'a> {
 impl Found<'_> {
     /// The solution: the least of those that are equivalent.
     pub fn solution(&self) -> Solution {
-        self.words.read(&self.words.least(self.word))
+        self.words.read(&self.words.least(&(self.word)()))
     }
 }
 

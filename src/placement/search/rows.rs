@@ -1,93 +1,54 @@
 //! Search row by row: m pieces that see their whole row and column, such as m queens.
 //!
-//! Every row then has one piece, and where the pieces above see is a few shifted bits.
+//! Every row and every column then has one piece. Those on the lines next to the middle come
+//! first, of equivalent crosses one. Then the other rows are filled, and symmetry matters no
+//! more: only what has a cross that is its own image needs another look when it is found.
 //!
-//! Of equivalent placements one is found in which the piece of the first row stands nearer to
-//! the middle than those of the other three edges: this ends many more branches early than if
-//! it stood nearest to the corner. So the placements don't come in the order of listing, and
-//! words here have the middle of each row first.
+//! The placements don't come in the order of listing.
 
-use std::ops::ControlFlow;
+use std::cmp::Ordering;
+use std::iter;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use super::super::attack::{attack_steps, slides_along};
-use super::super::cell::CellSet;
-use super::super::leader::Leader;
 use super::super::word::Word;
-use super::middle::MiddleFirst;
+use super::cross::{Cross, crosses};
+use super::gaps::{Gaps, ROWS};
+use super::seen::{self, Seen};
 use super::walk::{self, Pause, Visit, Walk};
 use crate::rules::{Piece, Schema, Step};
 
-/// The cells of this many rows are compared with their images at once, to forbid cells below.
-const COMPARED: usize = 2;
-
-/// The last rows are searched in one go: so many if the pieces see along slanting lines too and
+/// The last gaps are filled in one go: so many if the pieces see along slanting lines too and
 /// leave each other little room, else fewer.
 const IN_ONE_GO: [usize; 2] = [3, 10];
 
-/// More than any board has rows; a power of two makes the index checks cheap.
-const ROWS: usize = 16;
+/// The rotations and reflections of a board but the identity.
+const SYMMETRIES: usize = 7;
 
 #[derive(Clone)]
 pub(super) struct Rows {
+    words: Arc<Word>,
+    crosses: Arc<Vec<Cross>>,
+    /// The crosses of this walk, and the next of them.
+    own: Range<usize>,
+    next: usize,
+    /// The gaps that are being filled one after another.
     levels: [Level; ROWS],
-    bounds: Box<[Bounds; COMPARED + 1]>,
-    row: usize,
-    base: usize,
-    /// The first row that is searched in one go with all below.
-    lowest: usize,
-    below: Below,
-    /// How many of the placements below were looked at.
+    /// How many of them there are.
+    depth: usize,
+    in_one_go: usize,
+    gaps: Gaps,
+    /// How many of the placements that were found there were looked at.
     looked_at: usize,
-    /// The word with the middle of each row first.
-    word: Vec<u8>,
-    middle: Arc<MiddleFirst>,
 }
 
-/// A row: what can be tried there, and where the pieces above see.
+/// A row: what can be tried there, and where the pieces of other rows see.
 #[derive(Clone, Copy, Default)]
 struct Level {
-    todo: u32,
-    all: u32,
+    todo: u64,
+    all: u64,
     seen: Seen,
-}
-
-/// Where the pieces above a row see, in this row.
-#[derive(Clone, Copy, Default)]
-struct Seen {
-    columns: u32,
-    falling: u32,
-    rising: u32,
-}
-
-/// What the comparison with the images allows, when the rows above are known.
-#[derive(Clone, Copy, Default)]
-struct Bounds {
-    leader: Leader,
-    open: CellSet,
-    rows: Allowed,
-}
-
-/// Where pieces may stand at all.
-#[derive(Clone, Copy, Default)]
-struct Allowed {
-    /// The open columns of each row; all below the board, so that one may look there.
-    open: [u32; 2 * ROWS],
-    /// The columns that are not open below a row, so must be taken by then.
-    taken: [u32; ROWS],
-}
-
-/// The search of the rows below, in one go.
-#[derive(Clone)]
-struct Below {
-    size: usize,
-    /// Which of the lines ↘ and ↙ the pieces see along: all ones or none.
-    lines: [u32; 2],
-    /// The piece of each row.
-    pieces: [u32; ROWS],
-    /// Whole placements.
-    found: Vec<[u32; ROWS]>,
-    nodes: u64,
 }
 
 impl Rows {
@@ -98,81 +59,100 @@ impl Rows {
             return None;
         };
         let size = usize::from(problem.size());
-        let fits = !problem.has_two_colors() && problem.pieces() == size && goes_by_rows(piece);
+        let slants = [1, -1].map(|dj| slides_along(piece, Step::new(-1, dj)));
+        let fits = !problem.has_two_colors()
+            && problem.pieces() == size
+            && goes_by_rows(piece)
+            && slants[0] == slants[1]
+            && words.group.sure.len() == SYMMETRIES;
         if !fits {
             return None;
         }
-        let lines = [1, -1].map(|dj| u32::from(slides_along(piece, Step::new(-1, dj))));
-        let in_one_go = IN_ONE_GO[usize::from(lines == [1, 1])];
-        let mut rows = Rows {
+        let slanting = u64::from(slants[0]).wrapping_neg();
+        let crosses = crosses(size, slanting);
+        Some(Rows {
+            words: Arc::clone(words),
+            own: 0..crosses.len(),
+            next: 0,
+            crosses: Arc::new(crosses),
             levels: [Level::default(); ROWS],
-            bounds: Box::default(),
-            row: 0,
-            base: 0,
-            lowest: size.saturating_sub(in_one_go).max(COMPARED),
-            below: Below {
-                size,
-                lines: lines.map(u32::wrapping_neg),
-                pieces: [0; ROWS],
-                found: Vec::new(),
-                nodes: 0,
-            },
+            depth: 0,
+            in_one_go: IN_ONE_GO[usize::from(slants[0])],
+            gaps: Gaps::new(size, slanting),
             looked_at: 0,
-            word: vec![Word::EMPTY; problem.cells()],
-            middle: Arc::new(MiddleFirst::new(size, &words.group.sure)),
-        };
-        rows.bounds[0].open = problem.board();
-        rows.bounds[0].rows.find(problem.board(), &rows.middle);
-        rows.levels[0].enter(rows.bounds[0].rows.open[0]);
-        Some(rows)
+        })
     }
 
-    /// Compares the rows down to this one with their images. False if an image is smaller.
-    fn compare(&mut self, row: usize) -> bool {
-        let size = self.below.size;
-        let cells = row * size..(row + 1) * size;
-        self.word[cells.clone()].fill(Word::EMPTY);
-        self.word[self.middle.cell(row, self.below.pieces[row])] = 0;
-        let mut bounds = self.bounds[row];
-        let open = std::slice::from_mut(&mut bounds.open);
-        let least = bounds
-            .leader
-            .advance(&self.middle.symmetries, &self.word, cells.end, open);
-        if bounds.open != self.bounds[row].open {
-            bounds.rows.find(bounds.open, &self.middle);
+    /// Fills the gaps from this one on, with what is seen in its row.
+    fn descend(&mut self, gap: usize, seen: Seen) {
+        let free = seen.free();
+        if gap + self.in_one_go >= self.gaps.count {
+            self.gaps.fill(gap, seen, free);
+        } else if free != 0 {
+            self.levels[gap] = Level {
+                todo: free,
+                all: free,
+                seen,
+            };
+            self.depth = gap + 1;
         }
-        self.bounds[row + 1] = bounds;
-        least
     }
 
-    /// Looks at the placements that were found below.
+    /// Looks at the placements that were found in one go.
     fn look(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
-        let size = self.below.size;
-        let symmetries = &self.middle.symmetries;
-        let leader = &self.bounds[COMPARED.min(size)].leader;
-        while let Some(pieces) = self.below.found.get(self.looked_at) {
+        while let Some(pieces) = self.gaps.found.get(self.looked_at) {
             self.looked_at += 1;
-            let pieces = pieces[..size].iter().copied().enumerate();
-            let below = pieces.clone().skip(COMPARED);
-            for (row, piece) in below.clone() {
-                self.word[self.middle.cell(row, piece)] = 0;
-            }
-            let equal = leader.finish(symmetries, &self.word);
-            for (row, piece) in below {
-                self.word[self.middle.cell(row, piece)] = Word::EMPTY;
-            }
-            if let Some(equal) = equal {
-                let mut word = [Word::EMPTY; ROWS * ROWS];
-                for (row, piece) in pieces {
-                    word[row * size + piece.trailing_zeros() as usize] = 0;
-                }
-                let images = (symmetries.len() as u32 + 1) / (equal + 1);
-                visit(&word[..size * size], images)?;
+            let cross = &self.crosses[self.next - 1];
+            let word = || self.word(cross, pieces);
+            if let Some(images) = self.images(cross, &word) {
+                visit(&word, images)?;
             }
         }
-        self.below.found.clear();
+        self.gaps.found.clear();
         self.looked_at = 0;
         ControlFlow::Continue(())
+    }
+
+    fn word(&self, cross: &Cross, pieces: &[u32]) -> Vec<u8> {
+        let mut word = vec![Word::EMPTY; self.words.problem.cells()];
+        for cell in cross.cells {
+            word[self.cell(cell)] = 0;
+        }
+        let rows = &self.gaps.rows[..self.gaps.count];
+        for (&row, &piece) in rows.iter().zip(pieces) {
+            word[self.cell([row as u8, seen::column(piece) as u8])] = 0;
+        }
+        word
+    }
+
+    fn cell(&self, [row, column]: [u8; 2]) -> usize {
+        usize::from(row) * usize::from(self.words.problem.size()) + usize::from(column)
+    }
+
+    /// How many different images a placement has. `None` if it is not the least of those with
+    /// the same cross.
+    fn images(&self, cross: &Cross, word: &dyn Fn() -> Vec<u8>) -> Option<u32> {
+        let symmetries = &self.words.group.sure;
+        let all = symmetries.len() as u32 + 1;
+        if cross.is_alone {
+            return Some(all);
+        }
+        let word = word();
+        let cells = cross.cells.map(|cell| self.cell(cell));
+        let mut equal = 1;
+        for symmetry in symmetries {
+            let source = |cell: usize| usize::from(symmetry.source[cell]);
+            if cells.iter().any(|&cell| !cells.contains(&source(cell))) {
+                continue;
+            }
+            let image = (0..word.len()).map(|cell| symmetry.letter(&word, cell));
+            match image.cmp(word.iter().copied()) {
+                Ordering::Less => return None,
+                Ordering::Equal => equal += 1,
+                Ordering::Greater => {}
+            }
+        }
+        Some(all / equal)
     }
 }
 
@@ -182,40 +162,31 @@ impl Walk for Rows {
             if self.look(visit).is_break() {
                 return Pause::Visitor;
             }
-            let row = self.row;
-            let level = &mut self.levels[row];
-            if level.todo == 0 {
-                if row == self.base {
-                    return Pause::End;
-                }
-                self.row -= 1;
-                continue;
+            if self.depth == 0 && self.next == self.own.end {
+                return Pause::End;
             }
             if nodes == 0 {
                 return Pause::Budget;
             }
-            let piece = level.todo & level.todo.wrapping_neg();
-            level.todo ^= piece;
-            let seen = level.seen.below(piece, self.below.lines);
-            self.below.pieces[row] = piece;
-            self.below.nodes = 1;
-            if row >= COMPARED || self.compare(row) {
-                let allowed = &self.bounds[(row + 1).min(COMPARED)].rows;
-                let free = allowed.open[row + 1] & !seen.all();
-                let late = allowed.taken[row] & !seen.columns;
-                if row + 1 == self.below.size {
-                    self.below.found.push(self.below.pieces);
-                } else if free == 0 || late != 0 {
-                    // A row or a column would stay without a piece.
-                } else if row + 1 >= self.lowest {
-                    self.below.search(allowed, row + 1, seen, free);
-                } else {
-                    self.row += 1;
-                    self.levels[row + 1].seen = seen;
-                    self.levels[row + 1].enter(free);
+            self.gaps.nodes = 1;
+            if self.depth == 0 {
+                let cross = self.crosses[self.next];
+                self.next += 1;
+                if let Some(seen) = self.gaps.find(&cross) {
+                    self.descend(0, seen);
                 }
+            } else {
+                let level = &mut self.levels[self.depth - 1];
+                if level.todo == 0 {
+                    self.depth -= 1;
+                    continue;
+                }
+                let piece = level.todo & level.todo.wrapping_neg();
+                level.todo ^= piece;
+                let seen = self.gaps.put(self.depth - 1, level.seen, piece);
+                self.descend(self.depth, seen);
             }
-            nodes = nodes.saturating_sub(self.below.nodes);
+            nodes = nodes.saturating_sub(self.gaps.nodes);
         }
     }
 
@@ -224,115 +195,26 @@ impl Walk for Rows {
     }
 
     fn fraction(&self) -> f64 {
-        let levels = &self.levels[self.base..=self.row];
         let begun = |level: &Level| (level.all & !level.todo).count_ones();
-        walk::fraction(
-            levels
-                .iter()
-                .map(|level| (begun(level), level.all.count_ones())),
-        )
+        let levels = self.levels[..self.depth].iter();
+        let levels = levels.map(|level| (begun(level), level.all.count_ones()));
+        let crosses = ((self.next - self.own.start) as u32, self.own.len() as u32);
+        walk::fraction(iter::once(crosses).chain(levels))
     }
 
     fn branches(&self) -> Option<Vec<Box<dyn Walk>>> {
-        let row = self.base;
-        if row + 1 >= self.lowest.min(self.below.size) {
+        if self.own.len() < 2 {
             return None;
         }
-        let mut all = self.levels[row].todo;
-        let mut branches: Vec<Box<dyn Walk>> = Vec::new();
-        while all != 0 {
-            let piece = all & all.wrapping_neg();
-            all ^= piece;
-            let mut branch = self.clone();
-            branch.levels[row].enter(piece);
-            // One node: the piece of this branch. Below it lies everything else.
-            branch.walk(1, &mut |_, _| ControlFlow::Continue(()));
-            if branch.row > row {
-                branch.base = branch.row;
-                branches.push(Box::new(branch));
-            }
-        }
-        Some(branches)
+        let branch = |next: usize| -> Box<dyn Walk> {
+            Box::new(Rows {
+                own: next..next + 1,
+                next,
+                ..self.clone()
+            })
+        };
+        Some(self.own.clone().map(branch).collect())
     }
-}
-
-impl Below {
-    /// Finds all ways to fill the rows from this one on, which has these free columns.
-    ///
-    /// Looks two rows ahead. One branch on all that may be wrong is faster than three.
-    fn search(&mut self, allowed: &Allowed, row: usize, seen: Seen, mut free: u32) {
-        let [falls, rises] = self.lines;
-        let next = allowed.open[(row + 1) % (2 * ROWS)];
-        let after = allowed.open[(row + 2) % (2 * ROWS)];
-        let must = allowed.taken[row % ROWS];
-        self.nodes += 1;
-        while free != 0 {
-            let piece = free & free.wrapping_neg();
-            free ^= piece;
-            self.pieces[row % ROWS] = piece;
-            let below = seen.below(piece, self.lines);
-            let free_next = next & !below.all();
-            let slanting = below.falling << 1 & falls | below.rising >> 1 & rises;
-            let free_after = after & !(below.columns | slanting);
-            let late = must & !below.columns;
-            if is_zero(free_next) | is_zero(free_after) | (is_zero(late) ^ 1) == 1 {
-                continue;
-            }
-            if row + 1 == self.size {
-                self.found.push(self.pieces);
-            } else {
-                self.search(allowed, row + 1, below, free_next);
-            }
-        }
-    }
-}
-
-impl Seen {
-    #[inline]
-    const fn all(self) -> u32 {
-        self.columns | self.falling | self.rising
-    }
-
-    /// What is seen in the next row with this piece too.
-    #[inline]
-    const fn below(self, piece: u32, lines: [u32; 2]) -> Seen {
-        Seen {
-            columns: self.columns | piece,
-            falling: (self.falling | piece) << 1 & lines[0],
-            rising: (self.rising | piece) >> 1 & lines[1],
-        }
-    }
-}
-
-impl Level {
-    const fn enter(&mut self, todo: u32) {
-        self.todo = todo;
-        self.all = todo;
-    }
-}
-
-impl Allowed {
-    fn find(&mut self, open: CellSet, middle: &MiddleFirst) {
-        let size = middle.columns.len();
-        let all = (1 << size) - 1;
-        self.open = [u32::MAX; 2 * ROWS];
-        let mut below = 0;
-        for row in (0..size).rev() {
-            self.taken[row] = all & !below;
-            let places = open.bits(row * size);
-            let columns = middle.columns.iter().enumerate();
-            self.open[row] = columns.fold(0, |open, (place, column)| {
-                open | (places >> place & 1) << column
-            });
-            below |= self.open[row];
-        }
-    }
-}
-
-/// 1 for 0, 0 for all else, without a branch.
-#[inline]
-const fn is_zero(bits: u32) -> u32 {
-    (bits == 0) as u32
 }
 
 /// Whether a piece sees its whole row and column, and in other rows only along lines that move

@@ -2,8 +2,9 @@
 
 use std::ops::ControlFlow;
 
-/// Takes a word that is the least of its images, and how many solutions are equivalent to it.
-pub(super) type Visit<'a> = dyn FnMut(&[u8], u32) -> ControlFlow<()> + 'a;
+/// Takes one word of all that are equivalent, and how many they are. Most visitors only count,
+/// so the word is written when it is asked for.
+pub(super) type Visit<'a> = dyn FnMut(&dyn Fn() -> Vec<u8>, u32) -> ControlFlow<()> + 'a;
 
 /// A walk through a tree that can be interrupted at every node.
 pub(super) trait Walk: Send {

@@ -62,9 +62,10 @@ fn method(
     if name.starts_with(TERMINAL_ONLY) {
         code.push_str("    #[cfg(not(target_arch = \"wasm32\"))]\n");
     }
+    // Nearly every message is said in one place: as a function of its own it would cost more there.
     let _ = write!(
         code,
-        "    /// The message `{name}`.\n    pub fn {}(self{parameters}) -> {returned} {{\n        ",
+        "    /// The message `{name}`.\n    #[inline(always)]\n    pub fn {}(self{parameters}) -> {returned} {{\n        ",
         snake(name)
     );
     let values: Vec<_> = arguments

@@ -1,4 +1,5 @@
-//! The shapes of marks and lines. Everything is told by shape; colours only help.
+//! The shapes of marks and lines. Everything is told by shape; colours only help. A mark stays
+//! inside its square, so that a square can be painted alone.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -14,7 +15,13 @@ struct Pen<'a> {
     context: &'a CanvasRenderingContext2d,
     center: Point,
     unit: f64,
+    /// How much broader everything is than it should be.
+    swell: f64,
 }
+
+/// The breadth of both sides of the light rim around a mark that lies on a piece. It stays on its
+/// square, as the mark does.
+const RIM: f64 = 0.05;
 
 /// Paints `mark` on the square with this middle.
 pub(super) fn paint(
@@ -24,39 +31,21 @@ pub(super) fn paint(
     palette: &Palette,
     unit: f64,
 ) -> Result<()> {
-    let color = palette.mark(mark).css();
-    context.set_fill_style_str(&color);
-    context.set_stroke_style_str(&color);
     context.set_line_join("round");
     context.set_line_cap("round");
-    let pen = Pen {
+    let mut pen = Pen {
         context,
         center,
         unit,
+        swell: RIM,
     };
-    match mark {
-        Mark::Quiet => pen.disc(0.0, 0.0, 1.0 / 6.0)?,
-        Mark::Capture => pen.ring(0.43, 0.08)?,
-        Mark::Castling => pen.castling(),
-        Mark::EnPassant => {
-            pen.ring(0.43, 0.08)?;
-            pen.disc(0.0, 0.0, 0.12)?;
-        }
-        Mark::Promotion => pen.crown(),
-        Mark::LastMove => pen.brackets(),
-        Mark::Selected => pen.double_frame(),
-        Mark::Check => pen.burst(),
-        Mark::Checker => pen.rays()?,
-        Mark::Hint => pen.dashed_frame()?,
-        Mark::Goal => pen.star(),
-        Mark::Refused => pen.cross(),
-        Mark::Found => pen.tick(&palette.light.css())?,
-        Mark::Outside => pen.hatching(),
-        Mark::Attacked => pen.corners(),
-        Mark::Circled => pen.ring(0.45, 0.07)?,
-        Mark::Reach(n) => pen.numbered(n, &palette.light.css())?,
+    let light = palette.light.css();
+    // Dark marks would be lost on dark pieces for eyes that see few colours or none.
+    if mark.is_over_pieces() && mark != Mark::Quiet {
+        pen.shape(mark, &light, &light)?;
     }
-    Ok(())
+    pen.swell = 0.0;
+    pen.shape(mark, &palette.mark(mark).css(), &light)
 }
 
 /// The frame of the square under the hand.
@@ -66,6 +55,7 @@ pub(super) fn aim(context: &CanvasRenderingContext2d, center: Point, unit: f64, 
         context,
         center,
         unit,
+        swell: 0.0,
     };
     pen.frame(0.03, 0.06);
 }
@@ -115,6 +105,11 @@ pub(super) fn arrow(
     context.move_to(start.x * unit, start.y * unit);
     context.line_to(neck.x * unit, neck.y * unit);
     context.stroke();
+    if kind == ArrowKind::Hint {
+        context.set_stroke_style_str(&palette.light.css());
+        context.set_line_width(width * unit * 0.4);
+        context.stroke();
+    }
     context.set_line_dash(&js_sys::Array::new())?;
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length);
     let half = head * 0.55;
@@ -129,6 +124,38 @@ pub(super) fn arrow(
 }
 
 impl Pen<'_> {
+    /// The shape of `mark` in this colour; `ink` is what is written on it.
+    fn shape(&self, mark: Mark, color: &str, ink: &str) -> Result<()> {
+        self.context.set_fill_style_str(color);
+        self.context.set_stroke_style_str(color);
+        match mark {
+            Mark::Quiet => self.disc(0.0, 0.0, 1.0 / 6.0)?,
+            Mark::Capture => self.ring(0.43, 0.08)?,
+            Mark::Castling => self.castling(),
+            Mark::EnPassant => {
+                self.ring(0.43, 0.08)?;
+                self.disc(0.0, 0.0, 0.12)?;
+            }
+            Mark::Promotion => self.crown(),
+            Mark::LastMove => self.brackets(),
+            Mark::Selected => self.double_frame(),
+            Mark::Check => self.burst(),
+            Mark::Checker => self.rays()?,
+            Mark::Hint => self.dashed_frame()?,
+            Mark::Goal => self.star(),
+            Mark::Refused => self.cross(),
+            Mark::Found => self.tick(ink)?,
+            Mark::Outside => self.hatching(),
+            Mark::Attacked => self.corners(),
+            Mark::Circled => {
+                self.ring(0.465, 0.045)?;
+                self.ring(0.38, 0.045)?;
+            }
+            Mark::Reach(n) => self.numbered(n, ink)?,
+        }
+        Ok(())
+    }
+
     fn x(&self, x: f64) -> f64 {
         (self.center.x + x) * self.unit
     }
@@ -139,14 +166,20 @@ impl Pen<'_> {
 
     fn disc(&self, x: f64, y: f64, radius: f64) -> Result<()> {
         self.context.begin_path();
-        self.context
-            .arc(self.x(x), self.y(y), radius * self.unit, 0.0, TAU)?;
+        self.context.arc(
+            self.x(x),
+            self.y(y),
+            (radius + self.swell / 2.0) * self.unit,
+            0.0,
+            TAU,
+        )?;
         self.context.fill();
         Ok(())
     }
 
     fn ring(&self, radius: f64, width: f64) -> Result<()> {
-        self.context.set_line_width(width * self.unit);
+        self.context
+            .set_line_width((width + self.swell) * self.unit);
         self.context.begin_path();
         self.context
             .arc(self.x(0.0), self.y(0.0), radius * self.unit, 0.0, TAU)?;
@@ -186,10 +219,15 @@ impl Pen<'_> {
         self.trace(points);
         self.context.close_path();
         self.context.fill();
+        if self.swell > 0.0 {
+            self.context.set_line_width(self.swell * self.unit);
+            self.context.stroke();
+        }
     }
 
     fn stroke(&self, width: f64, points: &[(f64, f64)]) {
-        self.context.set_line_width(width * self.unit);
+        self.context
+            .set_line_width((width + self.swell) * self.unit);
         self.trace(points);
         self.context.stroke();
     }
@@ -262,7 +300,7 @@ impl Pen<'_> {
     }
 
     fn burst(&self) {
-        let mut points = Self::jagged(12, 0.49, 0.37);
+        let mut points = Self::jagged(12, 0.46, 0.36);
         points.extend_from_within(..1);
         self.context.save();
         self.context.set_global_alpha(0.25);
@@ -279,26 +317,25 @@ impl Pen<'_> {
         for index in 0..8 {
             let angle = f64::from(index) * TAU / 8.0 + TAU / 16.0;
             let at = |radius: f64| (radius * cos(angle), radius * sin(angle));
-            self.stroke(0.06, &[at(0.44), at(0.53)]);
+            self.stroke(0.06, &[at(0.44), at(0.5)]);
         }
         self.ring(0.4, 0.05)
     }
 
     /// A tick on a disc: it is seen on an empty square and beside a piece.
     fn tick(&self, ink: &str) -> Result<()> {
-        self.disc(0.28, -0.28, 0.2)?;
+        self.disc(0.27, -0.27, 0.2)?;
         self.context.set_stroke_style_str(ink);
-        self.stroke(0.06, &[(0.18, -0.28), (0.26, -0.2), (0.38, -0.36)]);
+        self.stroke(0.06, &[(0.17, -0.27), (0.25, -0.19), (0.37, -0.35)]);
         Ok(())
     }
 
     fn hatching(&self) {
         self.context.save();
         self.context.set_global_alpha(0.6);
-        for (a, b) in [(-0.5, -0.1), (-0.1, -0.5), (0.1, 0.5), (0.5, 0.1)] {
+        for (a, b) in [(-0.48, -0.08), (0.08, 0.48), (-0.48, 0.48)] {
             self.stroke(0.04, &[(a, b), (b, a)]);
         }
-        self.stroke(0.04, &[(-0.5, 0.5), (0.5, -0.5)]);
         self.context.restore();
     }
 

@@ -1,138 +1,218 @@
-//! Paints a [`Scene`]. What stands still is painted once on a hidden canvas and then copied, so
-//! that a frame of a drag costs one copy and one piece.
+//! Paints a [`Scene`], and of it only what differs from the one before: the squares that look
+//! different, and what moves over them. While something moves, what stands still is kept on a
+//! hidden canvas, from which it comes back where the moving thing has been.
 
 mod marks;
 mod pieces;
 
-pub(super) use pieces::use_colors;
+pub(super) use pieces::use_look;
 
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas;
 use super::dom::{self, Result};
-use crate::app::{Mark, Point, Rgb, Scene, Sprite, Still};
+use crate::app::{Field, Mark, Point, Rgb, Scene, Sprite, Still};
 use crate::rules::Color;
 
 /// Paints scenes on one canvas with squares of one size.
 pub(super) struct Painter {
+    canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     /// Device pixels a square.
     unit: f64,
-    layer: HtmlCanvasElement,
-    layer_context: CanvasRenderingContext2d,
-    /// What is on the layer.
-    still: Option<Still>,
+    /// What stands still, while something moves over it.
+    below: Option<Below>,
+}
+
+struct Below {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    /// Whether it is as the last scene was.
+    fresh: bool,
 }
 
 impl Painter {
     pub(super) fn new(canvas: &HtmlCanvasElement, unit: u32) -> Result<Self> {
-        let layer = canvas::hidden_canvas(unit * 8)?;
+        canvas.set_width(unit * 8);
+        canvas.set_height(unit * 8);
         Ok(Self {
+            canvas: canvas.clone(),
             context: canvas::context_of(canvas)?,
             unit: f64::from(unit),
-            layer_context: canvas::context_of(&layer)?,
-            layer,
-            still: None,
+            below: None,
         })
     }
 
-    pub(super) fn paint(&mut self, scene: &Scene) -> Result<()> {
-        if self.still.as_ref() != Some(&scene.still) {
-            paint_still(&self.layer_context, &scene.still, self.unit)?;
-            self.still = Some(scene.still.clone());
+    /// Paints `new` over `old`, which was painted last; all of it if there is none.
+    pub(super) fn paint(&mut self, old: Option<&Scene>, new: &Scene) -> Result<()> {
+        if let Some(old) = old {
+            self.wipe_moving(old)?;
         }
-        self.context
-            .draw_image_with_html_canvas_element(&self.layer, 0.0, 0.0)?;
-        if let Some(aim) = scene.aim {
-            marks::aim(
-                &self.context,
-                aim,
-                self.unit,
-                &scene.still.palette.mark(Mark::Selected).css(),
-            );
+        let changed = new.still.changed_since(old.map(|old| &old.still));
+        paint_still(&self.context, &new.still, &changed, self.unit)?;
+        let moves = new.aim.is_some() || !new.moving.is_empty();
+        self.keep_still(moves, !changed.is_empty())?;
+        if let Some(aim) = new.aim {
+            let color = new.still.palette.mark(Mark::Selected).css();
+            marks::aim(&self.context, aim, self.unit, &color);
         }
-        for sprite in &scene.moving {
-            paint_sprite(&self.context, &scene.still, sprite, self.unit)?;
+        for sprite in &new.moving {
+            paint_sprite(&self.context, sprite, self.unit)?;
         }
+        Ok(())
+    }
+
+    /// Takes away what moved in `old`.
+    fn wipe_moving(&self, old: &Scene) -> Result<()> {
+        let Some(below) = self.below.as_ref().filter(|below| below.fresh) else {
+            return Ok(());
+        };
+        let sprites = old.moving.iter().map(|sprite| place(sprite, self.unit));
+        let aim = old.aim.map(|aim| {
+            let [x, y] = [aim.x, aim.y].map(|middle| (middle - 0.5) * self.unit);
+            (x, y, self.unit)
+        });
+        for (x, y, side) in sprites.chain(aim) {
+            self.context
+                .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                    &below.canvas,
+                    x,
+                    y,
+                    side,
+                    side,
+                    x,
+                    y,
+                    side,
+                    side,
+                )?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what stands still if something is about to move over it.
+    fn keep_still(&mut self, moves: bool, changed: bool) -> Result<()> {
+        if !moves {
+            if let Some(below) = &mut self.below {
+                below.fresh = false;
+            }
+            return Ok(());
+        }
+        let below = match self.below.take() {
+            Some(below) if below.fresh && !changed => below,
+            Some(below) => below.copied_from(&self.canvas)?,
+            None => {
+                let canvas = canvas::hidden_canvas(self.canvas.width())?;
+                let context = canvas::context_of(&canvas)?;
+                Below {
+                    canvas,
+                    context,
+                    fresh: false,
+                }
+                .copied_from(&self.canvas)?
+            }
+        };
+        self.below = Some(below);
         Ok(())
     }
 }
 
-fn paint_still(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
-    paint_squares(context, still, unit);
-    paint_marks(context, still, unit, false)?;
-    for sprite in &still.sprites {
-        paint_sprite(context, still, sprite, unit)?;
+impl Below {
+    fn copied_from(mut self, canvas: &HtmlCanvasElement) -> Result<Self> {
+        self.context
+            .draw_image_with_html_canvas_element(canvas, 0.0, 0.0)?;
+        self.fresh = true;
+        Ok(self)
     }
-    paint_coordinates(context, still, unit)?;
-    paint_indices(context, still, unit)?;
-    for &(from, to, kind) in &still.arrows {
-        marks::arrow(context, from, to, kind, still.palette, unit)?;
-    }
-    paint_marks(context, still, unit, true)
 }
 
-/// The light squares as one, the dark ones over them: colours cost more than squares.
-fn paint_squares(context: &CanvasRenderingContext2d, still: &Still, unit: f64) {
-    context.set_fill_style_str(&still.palette.light.css());
-    context.fill_rect(0.0, 0.0, 8.0 * unit, 8.0 * unit);
-    context.set_fill_style_str(&still.palette.dark.css());
-    for field in still.fields.iter().filter(|field| field.color.is_black()) {
-        let Point { x, y } = field.center;
-        context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
+fn paint_still(
+    context: &CanvasRenderingContext2d,
+    still: &Still,
+    fields: &[&Field],
+    unit: f64,
+) -> Result<()> {
+    paint_squares(context, still, fields, unit);
+    paint_marks(context, still, fields, unit, false)?;
+    for sprite in fields.iter().filter_map(|field| field.piece.as_ref()) {
+        paint_sprite(context, sprite, unit)?;
+    }
+    paint_coordinates(context, still, fields, unit)?;
+    paint_indices(context, still, fields, unit)?;
+    if !fields.is_empty() {
+        for &(from, to, kind) in &still.arrows {
+            marks::arrow(context, from, to, kind, still.palette, unit)?;
+        }
+    }
+    paint_marks(context, still, fields, unit, true)
+}
+
+/// Colour by colour: to choose one costs more than to paint a square.
+fn paint_squares(context: &CanvasRenderingContext2d, still: &Still, fields: &[&Field], unit: f64) {
+    for color in Color::ALL {
+        context.set_fill_style_str(&color_of(still, color).css());
+        for field in fields.iter().filter(|field| field.color == color) {
+            let Point { x, y } = field.center;
+            context.fill_rect((x - 0.5) * unit, (y - 0.5) * unit, unit, unit);
+        }
     }
 }
 
 fn paint_marks(
     context: &CanvasRenderingContext2d,
     still: &Still,
+    fields: &[&Field],
     unit: f64,
     over: bool,
 ) -> Result<()> {
-    for &(mut center, mark) in still
-        .marks
-        .iter()
-        .filter(|(_, mark)| mark.is_over_pieces() == over)
-    {
-        // A number stands beside the piece, which is to be seen.
-        if matches!(mark, Mark::Reach(_)) && still.sprites.iter().any(|s| s.center == center) {
-            center.x += 0.27;
-            center.y += 0.27;
+    for field in fields {
+        for &mark in field
+            .marks
+            .iter()
+            .filter(|mark| mark.is_over_pieces() == over)
+        {
+            let mut center = field.center;
+            // A number stands beside the piece, which is to be seen.
+            if matches!(mark, Mark::Reach(_)) && field.piece.is_some() {
+                center.x += 0.25;
+                center.y += 0.25;
+            }
+            marks::paint(context, center, mark, still.palette, unit)?;
         }
-        marks::paint(context, center, mark, still.palette, unit)?;
     }
     Ok(())
 }
 
-fn paint_sprite(
-    context: &CanvasRenderingContext2d,
-    still: &Still,
-    sprite: &Sprite,
-    unit: f64,
-) -> Result<()> {
-    let size = (unit * sprite.scale).round();
-    let colors = still.palette.pieces(sprite.piece.color);
-    let Some(drawing) = pieces::raster(sprite.piece.kind, colors, size as u32)? else {
+/// The left and upper edge of a piece and its side, in device pixels.
+fn place(sprite: &Sprite, unit: f64) -> (f64, f64, f64) {
+    let side = (unit * sprite.scale).round();
+    let edge = |middle: f64| (middle * unit - side / 2.0).round();
+    (edge(sprite.center.x), edge(sprite.center.y), side)
+}
+
+fn paint_sprite(context: &CanvasRenderingContext2d, sprite: &Sprite, unit: f64) -> Result<()> {
+    let (x, y, side) = place(sprite, unit);
+    let Some(drawing) = pieces::raster(sprite.piece, side as u32)? else {
         return Ok(());
     };
-    let (x, y) = (
-        sprite.center.x * unit - size / 2.0,
-        sprite.center.y * unit - size / 2.0,
-    );
     context.save();
     context.set_global_alpha(sprite.opacity);
     if sprite.upside_down {
         // Mirrored, not turned, so that the light still falls from the same side.
-        context.translate(0.0, 2.0 * y.round() + size)?;
+        context.translate(0.0, 2.0 * y + side)?;
         context.scale(1.0, -1.0)?;
     }
-    context.draw_image_with_html_canvas_element(&drawing, x.round(), y.round())?;
+    context.draw_image_with_html_canvas_element(&drawing, x, y)?;
     context.restore();
     Ok(())
 }
 
 /// Letters below and numbers on the left, over the pieces, with a rim in the colour of their squares.
-fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
+fn paint_coordinates(
+    context: &CanvasRenderingContext2d,
+    still: &Still,
+    fields: &[&Field],
+    unit: f64,
+) -> Result<()> {
     // 11 px on the squares of a narrow phone.
     let (size, margin) = (unit * 0.25, unit * 0.03);
     context.set_font(&format!(
@@ -142,7 +222,8 @@ fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f6
     context.set_fill_style_str(&still.palette.coordinates.css());
     context.set_line_width(unit * 0.06);
     context.set_line_join("round");
-    for field in &still.fields {
+    let edge = |field: &&&Field| field.letter.is_some() || field.number.is_some();
+    for field in fields.iter().filter(edge) {
         let Point { x, y } = field.center;
         context.set_stroke_style_str(&color_of(still, field.color).css());
         let write = |sign: String, align: &str, baseline: &str, side: f64| {
@@ -164,7 +245,12 @@ fn paint_coordinates(context: &CanvasRenderingContext2d, still: &Still, unit: f6
 
 /// Rows and columns as numbers in the upper right corners, over the pieces, on the colour of
 /// their squares.
-fn paint_indices(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -> Result<()> {
+fn paint_indices(
+    context: &CanvasRenderingContext2d,
+    still: &Still,
+    fields: &[&Field],
+    unit: f64,
+) -> Result<()> {
     let (size, margin) = ((unit * 0.22).round(), unit * 0.03);
     context.set_font(&format!(
         "600 {} system-ui, sans-serif",
@@ -172,7 +258,7 @@ fn paint_indices(context: &CanvasRenderingContext2d, still: &Still, unit: f64) -
     ));
     context.set_text_align("right");
     context.set_text_baseline("top");
-    for field in &still.fields {
+    for field in fields {
         let Some((i, j)) = field.indices else {
             continue;
         };

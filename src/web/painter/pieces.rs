@@ -6,47 +6,46 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
 
-use crate::app::{Mark, Palette, PieceColors};
-use crate::rules::{Color, Kind, Piece};
+use crate::app::{Mark, Palette, PieceColors, PieceSet};
+use crate::rules::{Kind, Piece};
 use crate::web::dom::{self, Result};
-use crate::web::{canvas, shell};
+use crate::web::{canvas, drawings, shell};
 
 thread_local! {
-    static DRAWINGS: RefCell<Shelf<(Kind, PieceColors), HtmlImageElement>> = RefCell::default();
-    static RASTERS: RefCell<Shelf<(Kind, PieceColors, u32), HtmlCanvasElement>> = RefCell::default();
-}
-
-/// A few dozen things found by their key; a hash table would cost more than it saves.
-type Shelf<K, V> = Vec<(K, V)>;
-
-fn on_shelf<K: PartialEq, V: Clone>(shelf: &Shelf<K, V>, key: &K) -> Option<V> {
-    shelf
-        .iter()
-        .find(|(known, _)| known == key)
-        .map(|(_, value)| value.clone())
+    /// All pieces side by side, in the order of [`Piece::all`].
+    static SHEET: RefCell<Option<HtmlImageElement>> = RefCell::default();
+    /// A few dozen pieces and sizes; a hash table would cost more than it saves.
+    static RASTERS: RefCell<Vec<((Piece, u32), HtmlCanvasElement)>> = RefCell::default();
 }
 
 /// More rasters than this are of sizes that are gone: twelve pieces in three sizes and some.
 const MOST_RASTERS: usize = 48;
 
-/// A piece as pixels, `None` as long as its drawing is not decoded.
-pub(super) fn raster(
-    kind: Kind,
-    colors: PieceColors,
-    size: u32,
-) -> Result<Option<HtmlCanvasElement>> {
-    let key = (kind, colors, size);
-    if let Some(known) = RASTERS.with_borrow(|rasters| on_shelf(rasters, &key)) {
-        return Ok(Some(known));
+/// The side of a drawing.
+const SIDE: usize = 100;
+
+/// A piece as pixels, `None` as long as its drawing has not come.
+pub(super) fn raster(piece: Piece, size: u32) -> Result<Option<HtmlCanvasElement>> {
+    let key = (piece, size);
+    let known = RASTERS.with_borrow(|rasters| {
+        let known = rasters.iter().find(|(known, _)| *known == key);
+        known.map(|(_, raster)| raster.clone())
+    });
+    if known.is_some() {
+        return Ok(known);
     }
-    let drawing = drawing(kind, colors)?;
-    if !drawing.complete() || drawing.natural_width() == 0 {
+    let (Some(sheet), Some(place)) = (
+        SHEET.with_borrow(Clone::clone),
+        Piece::all().position(|known| known == piece),
+    ) else {
         return Ok(None);
-    }
+    };
     let raster = canvas::hidden_canvas(size)?;
-    let side = f64::from(size);
+    let (left, side, size) = ((place * SIDE) as f64, SIDE as f64, f64::from(size));
     canvas::context_of(&raster)?
-        .draw_image_with_html_image_element_and_dw_and_dh(&drawing, 0.0, 0.0, side, side)?;
+        .draw_image_with_html_image_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+            &sheet, left, 0.0, side, side, 0.0, 0.0, size, size,
+        )?;
     RASTERS.with_borrow_mut(|rasters| {
         if rasters.len() >= MOST_RASTERS {
             rasters.clear();
@@ -56,20 +55,25 @@ pub(super) fn raster(
     Ok(Some(raster))
 }
 
-/// Gives the style sheet the pieces in these colours, as `--piece-wq` and so on, and the colours
-/// of squares and marks for boards that are not painted.
-pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
+/// Paints the pieces by this set and in these colours from now on. Gives them to the style sheet as
+/// well, as `--piece-wq` and so on, and the colours of squares and marks for boards that are not
+/// painted.
+pub(in crate::web) fn use_look(palette: &Palette, set: PieceSet) -> Result<()> {
+    drawings::choose(set);
     let Some(root) = dom::find::<HtmlElement>(":root")? else {
         return Ok(());
     };
-    for piece in Piece::all() {
-        let side = match piece.color {
-            Color::White => 'w',
-            Color::Black => 'b',
-        };
+    // The browser takes a while to read a drawing, however small: one sheet is read much sooner
+    // than twelve drawings.
+    let mut sheet = String::new();
+    for (place, piece) in Piece::all().enumerate() {
+        let side = if piece.is_white() { 'w' } else { 'b' };
         let name = format!("--piece-{side}{}", piece.kind.letter().to_ascii_lowercase());
-        let url = address(piece.kind, palette.pieces(piece.color));
-        dom::set_style(&root, &name, &format!("url(\"{url}\")"))?;
+        let svg = colored(piece.kind, palette.pieces(piece.color));
+        dom::set_style(&root, &name, &format!("url(\"{}\")", address(&svg)))?;
+        let left = place * SIDE;
+        let placed = format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"");
+        sheet += &svg.replacen("<svg", &placed, 1);
     }
     for (name, color) in [
         ("--square-light", palette.light),
@@ -80,45 +84,42 @@ pub(in crate::web) fn use_colors(palette: &Palette) -> Result<()> {
     ] {
         dom::set_style(&root, name, &color.css())?;
     }
+    let width = Piece::all().count() * SIDE;
+    let open = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
+    fetch(&format!(
+        "{open} width=\"{width}\" height=\"{SIDE}\">{sheet}</svg>"
+    ))
+}
+
+/// Has a sheet of pieces read. Until it is, boards show the one before.
+fn fetch(sheet: &str) -> Result<()> {
+    let image = HtmlImageElement::new()?;
+    let read = image.clone();
+    let arrived = Closure::once_into_js(move || {
+        SHEET.set(Some(read));
+        RASTERS.take();
+        shell::report(canvas::repaint_all());
+    });
+    image.set_onload(Some(arrived.unchecked_ref()));
+    image.set_src(&address(sheet));
     Ok(())
 }
 
-fn drawing(kind: Kind, colors: PieceColors) -> Result<HtmlImageElement> {
-    if let Some(known) = DRAWINGS.with_borrow(|drawings| on_shelf(drawings, &(kind, colors))) {
-        return Ok(known);
-    }
-    let image = HtmlImageElement::new()?;
-    let arrived = Closure::once_into_js(|| shell::report(canvas::repaint_all()));
-    image.set_onload(Some(arrived.unchecked_ref()));
-    image.set_src(&address(kind, colors));
-    DRAWINGS.with_borrow_mut(|drawings| drawings.push(((kind, colors), image.clone())));
-    Ok(image)
+/// A drawing as an address that an image can have.
+fn address(svg: &str) -> String {
+    let svg = String::from(js_sys::encode_uri_component(svg));
+    format!("data:image/svg+xml,{svg}")
 }
 
-/// The drawing in these colours as an address that an image can have.
-fn address(kind: Kind, colors: PieceColors) -> String {
-    let svg = source(kind)
+/// The drawing of a piece in these colours.
+fn colored(kind: Kind, colors: PieceColors) -> String {
+    drawings::source(kind)
         .replace(BODY, &colors.body.css())
         .replace(DETAIL, &colors.detail.css())
-        .replace(OUTLINE, &colors.outline.css());
-    format!(
-        "data:image/svg+xml,{}",
-        String::from(js_sys::encode_uri_component(&svg))
-    )
+        .replace(OUTLINE, &colors.outline.css())
 }
 
 /// The colours that stand in the drawings.
 const BODY: &str = "#fff6e2";
 const DETAIL: &str = "#eeb04c";
 const OUTLINE: &str = "#3b2a24";
-
-fn source(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => include_str!("../../../www/pieces/pawn.svg"),
-        Kind::Knight => include_str!("../../../www/pieces/knight.svg"),
-        Kind::Bishop => include_str!("../../../www/pieces/bishop.svg"),
-        Kind::Rook => include_str!("../../../www/pieces/rook.svg"),
-        Kind::Queen => include_str!("../../../www/pieces/queen.svg"),
-        Kind::King => include_str!("../../../www/pieces/king.svg"),
-    }
-}

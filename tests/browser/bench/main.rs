@@ -21,6 +21,7 @@ const SLOWED: f64 = 4.0;
 const TAPS: usize = 240;
 const MOVES: usize = 240;
 const VISITS: usize = 11;
+const EXERCISES: usize = 100;
 
 /// A position with many targets for the queen in its middle.
 const EXPLORE: &str = "#/explore?fen=4k3/1p4p1/8/8/3Q4/8/1P4P1/4K3_w_-_-_0_1";
@@ -30,6 +31,8 @@ fn main() {
     tap();
     tap_on_bare_canvas();
     drag();
+    exercise(1.0, "tap to exercise, not slowed: work");
+    exercise(SLOWED, "tap to exercise: work");
     visit();
 }
 
@@ -91,6 +94,24 @@ fn drag() {
     let (busy, wall) = work::of_frames(&spans, "pointermove");
     report("frame of a drag: work", busy);
     report("frame of a drag: wall", wall);
+}
+
+/// From a tap on an exercise in the list of its unit to the frame that shows it.
+fn exercise(times: f64, what: &str) {
+    let unit = "#/learn/queen";
+    let page = Page::open(Options::phone().in_own_browser(), unit);
+    page.slowed(times);
+    let spans = page.traced(|| {
+        for index in 0..EXERCISES {
+            let link = format!("[href=\"{unit}/{}\"]", 1 + index % 12);
+            page.eval(&format!("document.querySelector('{link}').click()"));
+            page.wait_until("the exercise", "document.querySelector('.board')");
+            page.wait_painted();
+            page.goes_to(unit);
+        }
+    });
+    let (busy, _) = work::until_painted(&spans, "click");
+    report(what, busy);
 }
 
 /// From navigation to a board with its pieces on it.

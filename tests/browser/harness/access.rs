@@ -53,6 +53,7 @@ impl Page {
     /// What a screen reader calls the first element that `selector` finds.
     #[track_caller]
     pub(crate) fn accessible_name(&self, selector: &str) -> String {
+        self.wait_painted();
         let found = json!({ "expression": format!("document.querySelector({})", json!(selector)) });
         let object = self.call("Runtime.evaluate", found);
         let asked = json!({ "objectId": object["result"]["objectId"], "fetchRelatives": false });
@@ -123,6 +124,8 @@ impl Page {
     }
 
     fn accessibility_nodes(&self) -> Vec<Value> {
+        // The words come a frame later than the board.
+        self.wait_painted();
         let mut tree = self.call("Accessibility.getFullAXTree", json!({}));
         let nodes = tree["nodes"].as_array_mut().map(std::mem::take);
         let mut nodes = nodes.unwrap_or_default();

@@ -58,6 +58,7 @@ impl Cell<'_> {
 
     #[track_caller]
     pub(crate) fn is_selected(&self) -> bool {
+        self.page.wait_painted();
         self.page
             .eval(&format!("{}.ariaSelected === 'true'", self.element()))
             == json!(true)

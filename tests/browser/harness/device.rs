@@ -17,6 +17,12 @@ impl Page {
         self.call("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
     }
 
+    /// Shows the page as for eyes with this deficiency, such as `deuteranopia`.
+    pub(crate) fn sees_like(&self, deficiency: &str) {
+        let vision = json!({ "type": deficiency });
+        self.call("Emulation.setEmulatedVisionDeficiency", vision);
+    }
+
     /// Changes the size of the window, in CSS pixels.
     pub(crate) fn resize(&self, width: u32, height: u32) {
         // A browser of its own has the right screen; there, 0 means to leave it alone.

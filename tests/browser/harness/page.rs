@@ -180,6 +180,7 @@ impl Page {
     /// Whether the page says something right now.
     #[track_caller]
     pub(crate) fn is_saying(&self, words: &str) -> bool {
+        self.wait_painted();
         self.eval(&format!("{SAID}.includes({})", json!(words))) == json!(true)
     }
 

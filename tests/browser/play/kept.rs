@@ -73,7 +73,7 @@ fn what_is_no_game_is_put_aside() {
                 json!(spoilt)
             );
         }
-        page.does(r#"click Start; tap e2; tap e4"#);
+        page.does("click Start; tap e2; tap e4");
         page.tells("White pawn from E2 to E4. Player 2, your move!");
     }
 }

@@ -10,7 +10,7 @@ const SIX: &str = "#/puzzles?task=independence&size=6&pieces=6Q";
 fn a_long_search_is_watched_and_stopped_while_the_page_stays_awake() {
     let page = Page::open(
         Options::desktop(),
-        "#/puzzles?task=independence&size=16&pieces=16Q",
+        "#/puzzles?task=independence&size=16&pieces=16R",
     );
     page.click_on("Find all solutions");
     let count = "Number(document.querySelector('[data-count=fundamental]')?.textContent)";
@@ -58,6 +58,35 @@ fn choices_are_links() {
     );
     page.reload();
     page.says("Place 7 queens. Every square must be taken or attacked.");
+}
+
+#[test]
+fn the_link_can_be_copied() {
+    let page = Page::open(Options::desktop(), SIX);
+    page.click_on("One less: white queen");
+    let hash = SIX.replace("6Q", "5Q");
+    page.wait_until(
+        "the address says so",
+        &format!("location.hash === '{hash}'"),
+    );
+    page.eval("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })");
+    page.does(r#"click "Copy the link"; says "The link is copied.""#);
+    assert_eq!(
+        page.eval("copied === location.href && new URL(copied).hash"),
+        json!(hash)
+    );
+    // Somebody else opens it.
+    let friend = Page::open(Options::phone().lang("ru"), &hash);
+    friend.says("Поставь на доску: 5 ферзей.");
+}
+
+#[test]
+fn a_link_that_can_not_be_copied_is_told() {
+    let page = Page::open(Options::desktop(), SIX);
+    page.eval("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => { throw new Error('no'); } } })");
+    page.does(
+        r#"click "Copy the link"; says "I can't copy here. The link is in the address bar.""#,
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod desk;
 mod lab;
+mod looks;
 mod module;
 
 use crate::harness::Page;

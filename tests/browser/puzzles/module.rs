@@ -29,6 +29,15 @@ fn a_click_at_home_leads_to_the_puzzles_and_back() {
 }
 
 #[test]
+fn a_visit_by_link_does_not_wait_for_the_smaller_module() {
+    let page = Page::open(Options::phone(), "#/puzzles");
+    page.says("Collect every solution you can find.");
+    let wanted = page.eval("[...document.querySelectorAll('link[rel*=preload]')].map((link) => link.getAttribute('href'))");
+    assert_eq!(wanted, serde_json::json!(["updates.js"]));
+    assert!(loads(&page, "/whole_bg.wasm"));
+}
+
+#[test]
 fn a_missing_module_is_said_and_not_asked_for_again_and_again() {
     let page = Page::open(Options::phone().blocking("whole.js"), "");
     page.says("A chess school for children");

@@ -2,7 +2,7 @@
 
 use crate::app::Msg;
 use crate::app::explore::{Doing, Explore, ExploreMsg, List};
-use crate::app::ui::parts::{self, Choice};
+use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
 use crate::rules::Color;
 use crate::text::Lang;
@@ -47,17 +47,16 @@ pub(super) fn lists(lang: Lang, explore: &Explore) -> Element {
 
 /// Whose turn it is.
 pub(super) fn turn(lang: Lang, explore: &Explore) -> Element {
-    let turn = |color: Color| Choice {
-        value: if color.is_white() { "white" } else { "black" },
-        label: match color {
-            Color::White => lang.explore_white(),
-            Color::Black => lang.explore_black(),
-        },
-        lang: None,
-        chosen: color == explore.position.turn(),
-        msg: Msg::Explore(ExploreMsg::ToMove(color)),
+    let turn = |color: Color| {
+        let (value, label) = match color {
+            Color::White => ("white", lang.explore_white()),
+            Color::Black => ("black", lang.explore_black()),
+        };
+        let chosen = color == explore.position.turn();
+        let msg = Msg::Explore(ExploreMsg::ToMove(color));
+        parts::choice("turn", value, label, chosen, msg)
     };
-    parts::choices("turn", lang.explore_turn(), Color::ALL.map(turn).into()).key("turn")
+    parts::choices(lang.explore_turn(), Color::ALL.map(turn).into()).key("turn")
 }
 
 /// What helps everywhere: take back, turn the board, see the numbers, share.

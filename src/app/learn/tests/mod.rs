@@ -8,31 +8,25 @@ mod moves;
 mod pieces;
 mod walks;
 
-use crate::app::board::{BoardKey, BoardState, PointerEvent};
+use std::ops::{Deref, DerefMut};
+
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Place, Spot};
+use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
-    Address, BoardMsg, Carried, Effect, Element, Event, Handler, Model, Movement, Msg, Route,
-    SettingsMsg, TrayMsg, scene, update, view,
+    Address, Carried, Effect, Event, Handler, Model, Movement, Msg, Route, SettingsMsg, TrayMsg,
+    scene, view,
 };
 use crate::lessons::{Course, Exercise, Reply, Task};
 use crate::rules::{Piece, Position, Square, Strictness};
 use crate::text::Lang;
 
-/// A page on a Learn screen, and everything it has asked the browser for.
-struct Page {
-    model: Model,
-    effects: Vec<Effect>,
-}
+/// A page on a Learn screen.
+struct Page(Visitor);
 
 impl Page {
     /// The place with this address, such as `rook/1`.
     fn at(path: &str) -> Self {
-        let mut page = Self {
-            model: Model::default(),
-            effects: Vec::new(),
-        };
-        page.go(path);
-        page
+        Self(Visitor::at(&hash(path)))
     }
 
     /// An exercise that stands in no course.
@@ -62,67 +56,15 @@ impl Page {
     }
 
     fn go(&mut self, path: &str) {
-        let hash = format!("{}/{path}", Route::Learn.hash());
-        self.send(Msg::Went(Address::from_hash(&hash)));
-    }
-
-    fn send(&mut self, msg: Msg) {
-        self.effects.extend(update(&mut self.model, msg));
+        self.0.go(&hash(path));
     }
 
     fn lesson(&mut self, msg: LessonMsg) {
         self.send(Msg::Learn(LearnMsg::Lesson(msg)));
     }
 
-    fn speak(&mut self, lang: Lang) {
-        self.send(Msg::Settings(SettingsMsg::Lang(lang)));
-    }
-
     fn stand_still(&mut self) {
         self.send(Msg::Settings(SettingsMsg::Movement(Movement::Never)));
-    }
-
-    /// Taps squares one after the other, as in "e2 e4".
-    fn tap(&mut self, squares: &str) {
-        for at in squares.split_whitespace().map(square) {
-            let at = self.board().side.center_of(at);
-            let (pointer, touch, unit) = (1, true, 45.0);
-            self.point(PointerEvent::Down {
-                pointer,
-                at,
-                touch,
-                unit,
-            });
-            self.point(PointerEvent::Up { pointer, at });
-        }
-    }
-
-    /// Drags a piece from the first of two squares to the second.
-    fn drag(&mut self, from: &str, to: &str) {
-        let side = self.board().side;
-        let [from, to] = [from, to].map(|name| side.center_of(square(name)));
-        let (pointer, touch, unit) = (1, false, 45.0);
-        self.point(PointerEvent::Down {
-            pointer,
-            at: from,
-            touch,
-            unit,
-        });
-        let at = from.towards(to, 0.5);
-        self.point(PointerEvent::Move { pointer, at });
-        self.point(PointerEvent::Up { pointer, at: to });
-    }
-
-    /// Presses Enter on squares.
-    fn keys(&mut self, squares: &str) {
-        for at in squares.split_whitespace().map(square) {
-            self.send(Msg::Board(BoardMsg::Focused(at)));
-            self.send(Msg::Board(BoardMsg::Key(BoardKey::Enter)));
-        }
-    }
-
-    fn point(&mut self, event: PointerEvent) {
-        self.send(Msg::Board(BoardMsg::Pointer(event)));
     }
 
     /// Drags a piece from the tray to a square.
@@ -133,21 +75,6 @@ impl Page {
         };
         self.send(Msg::Tray(TrayMsg::Carry(carried)));
         self.send(Msg::Tray(TrayMsg::Drop(carried)));
-    }
-
-    /// Uses the button with this word or label.
-    fn press(&mut self, label: &str) {
-        let body = view(&self.model).body;
-        let named = |e: &&Element| {
-            e.tag == "button" && (e.text() == label || e.get("aria-label") == Some(label))
-        };
-        let all = body.descendants();
-        let button = all.into_iter().find(named);
-        let button = button.unwrap_or_else(|| panic!("no button {label:?} in {:?}", body.text()));
-        let Some(Handler::Send(msg)) = button.handler(Event::Click) else {
-            panic!("{label} can't be pressed");
-        };
-        self.send(msg.clone());
     }
 
     /// The message that was asked for later arrives.
@@ -167,10 +94,6 @@ impl Page {
         self.learn().at_work().expect("no exercise is open")
     }
 
-    fn board(&self) -> &BoardState {
-        &self.at_work().board
-    }
-
     fn stars(&self) -> u8 {
         self.at_work().attempt.stars()
     }
@@ -181,37 +104,8 @@ impl Page {
         piece.map(Piece::letter)
     }
 
-    /// What the coach says besides the goal.
-    fn said(&self) -> String {
-        let body = view(&self.model).body;
-        find(&body, "role", "status").text()
-    }
-
-    /// The words on the whole page.
-    fn text(&self) -> String {
-        view(&self.model).text().replace('\u{a0}', " ")
-    }
-
-    /// The marks on the board as "e4 Quiet", sorted.
-    fn marks(&self) -> Vec<String> {
-        let picture = self.at_work().picture();
-        let name = |(at, mark): &(Square, _)| format!("{at} {mark:?}");
-        let mut marks: Vec<_> = picture.marks.iter().map(name).collect();
-        marks.sort();
-        marks
-    }
-
     fn has_mark(&self, mark: &str) -> bool {
         self.marks().iter().any(|known| known == mark)
-    }
-
-    /// The lines on the board as "a1 a4 Way".
-    fn arrows(&self) -> Vec<String> {
-        let picture = self.at_work().picture();
-        let arrows = picture.arrows.iter();
-        arrows
-            .map(|arrow| format!("{} {} {:?}", arrow.from, arrow.to, arrow.kind))
-            .collect()
     }
 
     /// The progress that was stored last.
@@ -224,18 +118,26 @@ impl Page {
     }
 }
 
-fn square(name: &str) -> Square {
-    name.parse().expect("a square")
-}
-
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Strictness::Teaching).expect("a position")
 }
 
-fn find<'a>(body: &'a Element, name: &str, value: &str) -> &'a Element {
-    let all = body.descendants();
-    let found = all.into_iter().find(|e| e.get(name) == Some(value));
-    found.unwrap_or_else(|| panic!("nothing has {name}={value}"))
+fn hash(path: &str) -> String {
+    format!("{}/{path}", Route::Learn.hash())
+}
+
+impl Deref for Page {
+    type Target = Visitor;
+
+    fn deref(&self) -> &Visitor {
+        &self.0
+    }
+}
+
+impl DerefMut for Page {
+    fn deref_mut(&mut self) -> &mut Visitor {
+        &mut self.0
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn stars_are_taken_by_taps_drags_and_keys() {
     assert!(page.has_mark("a8 Quiet"));
     page.tap("a8");
     assert!(!page.has_mark("a8 Goal"));
-    page.drag("a8", "h8");
+    page.drag("a8 h8");
     page.keys("h8 h1");
     assert!(page.stars() > 0);
     assert!(page.saved().contains("rook-trial"));
@@ -39,7 +39,7 @@ fn stars_are_taken_by_taps_drags_and_keys() {
 #[test]
 fn what_the_rules_forbid_is_refused_with_its_reason_and_costs_nothing() {
     let mut page = Page::with(stars(&[Square::A8]), "8/8/8/8/8/8/8/R7 w - -");
-    page.drag("a1", "b2");
+    page.drag("a1 b2");
     assert_eq!(
         page.said(),
         "The rook can't go to B2. It goes only straight."

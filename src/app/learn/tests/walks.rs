@@ -36,7 +36,7 @@ fn the_piece_shows_its_directions_by_itself_after_a_moment() {
 fn squares_light_up_one_after_the_other_nearest_first() {
     let mut page = rook();
     page.press("Show all");
-    let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.marks.len();
+    let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.mark_count();
     assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 15));
     let picture = page.at_work().picture();
     let first: Vec<_> = picture.marks[1..4].iter().map(|(at, _)| *at).collect();
@@ -48,7 +48,7 @@ fn who_wants_no_motion_sees_all_at_once() {
     let mut page = Page::at("");
     page.stand_still();
     page.go("rook/1");
-    assert_eq!(scene(&page.model, 0.0).unwrap().still.marks.len(), 15);
+    assert_eq!(scene(&page.model, 0.0).unwrap().still.mark_count(), 15);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn the_child_puts_pieces_in_the_way() {
 #[test]
 fn the_child_moves_the_piece_anywhere() {
     let mut page = rook();
-    page.drag("d4", "a1");
+    page.drag("d4 a1");
     assert_eq!((page.seen("a1"), page.seen("d4")), (Some('R'), None));
     assert!(page.has_mark("a8 Reach(7)") && page.has_mark("h1 Reach(7)"));
     page.tap("a1 h8");
@@ -146,7 +146,7 @@ fn a_pawn_shows_what_it_only_takes() {
 #[test]
 fn a_pawn_on_its_last_row_walks_nowhere_and_nothing_breaks() {
     let mut page = Page::with(Task::Walk(Square::E2), "8/8/8/8/8/8/4P3/8 w - -");
-    page.drag("e2", "e8");
+    page.drag("e2 e8");
     for msg in [
         WalkMsg::Next,
         WalkMsg::Previous,

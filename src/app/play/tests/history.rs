@@ -63,7 +63,7 @@ fn players_look_back_but_play_only_at_the_last_move() {
         page.said(),
         "Black pawn from E7 to E5. You are looking back. You can play at the last move."
     );
-    assert_eq!(page.marks(), ["e7 LastMove", "e5 LastMove"]);
+    assert_eq!(page.marks(), ["e5 LastMove", "e7 LastMove"]);
     let before = page.fen();
     page.tap("b8 c6");
     page.drag("d2 d4");

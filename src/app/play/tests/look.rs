@@ -102,9 +102,9 @@ fn between_two_players_the_one_at_the_top_sees_everything_upright() {
     let mut page = Page::table();
     page.at_table(TableMsg::Face(Facing::Across));
     let turned = |page: &Page| {
-        let sprites = page.scene().still.sprites;
-        sprites
-            .iter()
+        let still = page.scene().still;
+        still
+            .pieces()
             .all(|sprite| sprite.upside_down == sprite.piece.color.is_black())
     };
     assert!(turned(&page));

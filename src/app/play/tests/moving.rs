@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::{Intent, Mark};
+use crate::app::{Change, Intent, Mark, change};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".
-type Hand = fn(&mut Page, &str);
+type Hand = fn(&mut Visitor, &str);
 
-const HANDS: [Hand; 3] = [Page::tap, Page::drag, Page::keys];
+const HANDS: [Hand; 3] = [Visitor::tap, Visitor::drag, Visitor::keys];
 
 /// These moves, made by taps, by drags and by keys, end with this sentence.
 fn check_game(fen: &str, moves: &[&str], sentence: &str) {
@@ -23,7 +23,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Sends what a pointer does; says whether only pixels were to change, and makes sure of that.
 fn changes_pixels_only(page: &mut Page, event: PointerEvent) -> bool {
     let msg = Msg::Board(BoardMsg::Pointer(event));
-    let only = crate::app::moves_pixels_only(&page.model, &msg);
+    let only = change(&page.model, &msg) == Change::Pixels;
     let before = view(&page.model);
     page.send(msg);
     assert!(!only || view(&page.model) == before, "{event:?}");
@@ -135,7 +135,7 @@ fn every_move_is_told_in_both_languages() {
 fn a_picked_piece_shows_where_it_can_go() {
     let mut page = Page::table();
     page.tap("g1");
-    assert_eq!(page.marks(), ["g1 Selected", "f3 Quiet", "h3 Quiet"]);
+    assert_eq!(page.marks(), ["f3 Quiet", "g1 Selected", "h3 Quiet"]);
     assert!(
         page.said()
             .starts_with("White knight on G1. It can go to 2 squares.")
@@ -151,7 +151,7 @@ fn a_dragged_piece_travels_from_where_it_was_let_go() {
     let mut page = Page::table();
     page.drag("e2 e4");
     assert_eq!(page.board().motion.travels.len(), 1);
-    assert!(page.scene().still.sprites.len() == 32);
+    assert!(page.scene().still.pieces().count() == 32);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::app::Msg;
 use crate::app::play::TableMsg;
 use crate::app::play::facing::Facing;
 use crate::app::play::table::{Panel, Table};
-use crate::app::ui::parts::{self, Choice};
+use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
 use crate::text::Lang;
 
@@ -62,18 +62,16 @@ fn game(lang: Lang, table: &Table) -> Element {
 }
 
 fn facing(lang: Lang, table: &Table) -> Element {
-    let choice = |facing: Facing| Choice {
-        value: facing.name(),
-        label: match facing {
+    let choice = |facing: Facing| {
+        let label = match facing {
             Facing::Fixed => lang.play_facing_fixed(),
             Facing::Mover => lang.play_facing_mover(),
             Facing::Across => lang.play_facing_across(),
-        },
-        lang: None,
-        chosen: facing == table.facing,
-        msg: at_table(TableMsg::Face(facing)),
+        };
+        let msg = at_table(TableMsg::Face(facing));
+        parts::choice("facing", facing.name(), label, facing == table.facing, msg)
     };
-    parts::choices("facing", lang.play_facing(), Facing::ALL.map(choice).into())
+    parts::choices(lang.play_facing(), Facing::ALL.map(choice).into())
 }
 
 fn keep(lang: Lang, table: &Table) -> Element {

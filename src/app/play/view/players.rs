@@ -10,7 +10,6 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
     let at_top = color != table.bottom();
     let to_move = table.game.outcome().is_none() && table.game.position().turn() == color;
     let who = element("div")
-        .class("who")
         .child(
             element("span")
                 .class("name")

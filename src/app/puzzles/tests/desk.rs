@@ -52,14 +52,26 @@ fn the_coach_says_how_things_stand() {
 }
 
 #[test]
+fn an_attack_without_answer_has_its_line_too() {
+    for (rook, knight) in [("a1", "a3"), ("a3", "a1")] {
+        let mut page = Page::at("?at=mixed-4");
+        page.use_where("value", "R", Event::Change);
+        page.tap(rook);
+        page.use_where("value", "N", Event::Change);
+        page.tap(knight);
+        assert_eq!(page.values("x1", "x1"), ["1"], "{rook} attacks {knight}");
+    }
+}
+
+#[test]
 fn a_conflict_is_a_line_and_two_rings() {
     let mut page = Page::at("?at=queens-4");
     page.tap("a1 c3");
     assert_eq!(page.marked("data-conflict"), "c3 a1");
     assert_eq!(
         page.values("x1", "x1"),
-        ["5", "1"],
-        "each attacks the other"
+        ["5"],
+        "each attacks the other, on one line"
     );
     assert!(page.effects.contains(&Effect::Sound(Sound::Refused)));
     page.tap("c3");

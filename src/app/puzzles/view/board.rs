@@ -143,12 +143,19 @@ fn lines(shown: &Shown<'_>) -> Element {
             .attribute("x2", x2.to_string())
             .attribute("y2", y2.to_string())
     };
+    // Two that attack each other need one line, or the gaps of one are filled by the other.
+    let conflicts = shown.conflicts;
+    let is_back = |way: &Conflict| {
+        let there = |other: &Conflict| (other.attacker, other.victim) == (way.victim, way.attacker);
+        way.victim < way.attacker && conflicts.iter().any(there)
+    };
+    let ways = conflicts.iter().filter(|&way| !is_back(way));
     let side = 2 * i32::from(size);
     element("svg")
         .class("lines")
         .attribute("viewBox", format!("0 0 {side} {side}"))
         .attribute("aria-hidden", "true")
-        .children(shown.conflicts.iter().map(line))
+        .children(ways.map(line))
 }
 
 fn key(code: &str) -> Option<crate::app::Msg> {

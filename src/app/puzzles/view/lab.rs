@@ -6,7 +6,7 @@ use crate::app::Msg;
 use crate::app::puzzles::lab::{Lab, LabMsg, Run, RunState};
 use crate::app::puzzles::link::BadProblem;
 use crate::app::route::Route;
-use crate::app::ui::parts::{self, Choice};
+use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
 use crate::placement::{Problem, ProblemError, Task};
 use crate::rules::{Color, Kind, Piece};
@@ -38,16 +38,10 @@ pub(super) fn in_lab(msg: LabMsg) -> Msg {
 
 /// The task and the size of the board.
 fn question(lang: Lang, lab: &Lab) -> Element {
-    let choice = |value, label, chosen, msg| Choice {
-        value,
-        label,
-        lang: None,
-        chosen,
-        msg: in_lab(msg),
-    };
+    let choice =
+        |value, label, chosen, msg| parts::choice("task", value, label, chosen, in_lab(msg));
     let (peace, two) = (lab.task == Task::Independence, lab.two_colors);
     let task = parts::choices(
-        "task",
         lang.lab_task(),
         vec![
             choice(

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
+use crate::console::terminal::is_dumb;
 use crate::placement::Progress;
 use crate::text::Lang;
 
@@ -14,7 +15,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 const WIDTH: usize = 30;
 
-/// A bar on standard error, if that is a terminal.
+/// A bar on standard error, if that is a terminal where a line can be replaced.
 pub(super) struct Bar {
     lang: Lang,
     /// When it is drawn next; never where nobody sees it.
@@ -24,7 +25,7 @@ pub(super) struct Bar {
 
 impl Bar {
     pub(super) fn new(lang: Lang) -> Bar {
-        let seen = io::stderr().is_terminal();
+        let seen = io::stderr().is_terminal() && !is_dumb();
         Bar {
             lang,
             next: seen.then(|| Instant::now() + PATIENCE),

@@ -1,7 +1,6 @@
 //! `chesslings place`: all ways to place pieces.
 
 mod bar;
-mod interrupt;
 mod list;
 
 use std::ops::ControlFlow;
@@ -9,7 +8,7 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 
 use super::Tool;
-use crate::console::{Console, Failure, Verdict};
+use crate::console::{Console, Failure, Verdict, interrupt};
 use crate::placement::{Army, Problem, Search, State, Task, parallel};
 use crate::text::Lang;
 use bar::Bar;
@@ -64,7 +63,7 @@ impl Tool for Place {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
         let lang = console.lang;
         let problem = self.problem(lang).map_err(Failure::Refused)?;
-        interrupt::listen();
+        interrupt::listen(|| {});
         let search = match self.limit {
             // The first solutions are known first.
             Some(_) if !self.all => Search::ascending(&problem),

@@ -1,0 +1,149 @@
+//! What readers choose, how it is stored, and how the screen shows it.
+
+use super::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
+use crate::app::{Address, Effect, Event, Handler, Model, Msg, Route, Volume, update, view};
+use crate::text::Lang;
+
+/// These stored words mean these settings.
+fn check(words: &[(&str, &str)], wanted: Settings) {
+    let word = |name: &str| {
+        let found = words.iter().find(|(known, _)| *known == name);
+        found.map(|(_, word)| (*word).to_owned())
+    };
+    assert_eq!(Settings::from_words(Lang::En, &word), wanted, "{words:?}");
+}
+
+#[test]
+fn what_is_stored_is_found_again() {
+    for pieces in PieceSet::ALL {
+        let settings = Settings {
+            lang: Lang::Ru,
+            scheme: Scheme::Dark,
+            theme: Theme::Contrast,
+            pieces,
+            movement: Movement::Never,
+            volume: Volume::Loud,
+        };
+        check(&settings.words(), settings);
+    }
+}
+
+#[test]
+fn words_that_are_missing_or_unknown_mean_the_usual() {
+    check(&[], Settings::default());
+    for word in ["", "Simple", "wood", "classic ", "☃"] {
+        check(&[("pieces", word)], Settings::default());
+    }
+}
+
+#[test]
+fn one_wrong_word_spoils_no_other() {
+    let wanted = Settings {
+        theme: Theme::Sea,
+        volume: Volume::Off,
+        ..Settings::default()
+    };
+    check(
+        &[("theme", "sea"), ("pieces", "huge"), ("volume", "off")],
+        wanted,
+    );
+}
+
+#[test]
+fn the_stored_names_are_a_promise() {
+    assert_eq!(
+        Settings::default().words(),
+        [
+            ("lang", "en"),
+            ("scheme", "auto"),
+            ("theme", "wood"),
+            ("pieces", "classic"),
+            ("movement", "auto"),
+            ("volume", "soft"),
+        ]
+    );
+    assert_eq!(PieceSet::Simple.name(), "simple");
+}
+
+/// A page where this set of pieces was chosen, and what it asked for.
+fn chose(set: PieceSet) -> (Model, Vec<Effect>) {
+    let mut model = Model::default();
+    let effects = update(&mut model, Msg::Settings(SettingsMsg::Pieces(set)));
+    (model, effects)
+}
+
+#[test]
+fn chosen_pieces_are_kept_and_loaded() {
+    let (model, effects) = chose(PieceSet::Simple);
+    assert_eq!(model.settings.pieces, PieceSet::Simple);
+    assert_eq!(
+        effects,
+        [Effect::SaveSettings(model.settings), Effect::LoadPieces]
+    );
+}
+
+#[test]
+fn pieces_that_do_not_come_leave_the_classic_ones_and_a_notice() {
+    let (mut model, _) = chose(PieceSet::Simple);
+    let effects = update(&mut model, Msg::PiecesMissing);
+    assert_eq!(model.settings.pieces, PieceSet::Classic);
+    assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
+    assert!(view(&model).text().contains("This can't be loaded now."));
+    update(&mut model, Msg::LoadFailureRead);
+    assert!(!view(&model).text().contains("This can't be loaded now."));
+}
+
+/// The answers to the question `name` on the settings screen: value, words, whether it holds, and
+/// what choosing it sends.
+fn answers(model: &Model, name: &str) -> Vec<(String, String, bool, Msg)> {
+    let page = view(model);
+    let mut answers = Vec::new();
+    for label in page.body.descendants() {
+        let inputs = label.descendants();
+        let Some(input) = inputs.get(1).filter(|input| input.tag == "input") else {
+            continue;
+        };
+        if label.tag == "label" && input.get("name") == Some(name) {
+            let Some(Handler::Send(msg)) = input.handler(Event::Change) else {
+                panic!("{label:?} does nothing");
+            };
+            let value = input.get("value").unwrap_or_default().to_owned();
+            let holds = input.get("checked").is_some();
+            answers.push((value, label.text(), holds, msg.clone()));
+        }
+    }
+    answers
+}
+
+#[test]
+fn the_screen_asks_for_the_pieces_in_both_languages() {
+    for (lang, legend, words) in [
+        (Lang::En, "Pieces", ["Classic", "Big and simple"]),
+        (Lang::Ru, "Фигуры", ["Обычные", "Крупные"]),
+    ] {
+        for set in PieceSet::ALL {
+            let (mut model, _) = chose(set);
+            model.settings.lang = lang;
+            update(&mut model, Msg::Went(Address::from(Route::Settings)));
+            assert!(view(&model).text().contains(legend));
+            let wanted = PieceSet::ALL.map(|one| {
+                let (value, words) = (one.name().to_owned(), words[one as usize].to_owned());
+                let msg = Msg::Settings(SettingsMsg::Pieces(one));
+                (value, words, one == set, msg)
+            });
+            assert_eq!(answers(&model, "pieces"), wanted);
+        }
+    }
+}
+
+#[test]
+fn every_question_has_exactly_one_answer_that_holds() {
+    let mut model = Model::default();
+    update(&mut model, Msg::Went(Address::from(Route::Settings)));
+    for (name, word) in model.settings.words() {
+        let answers = answers(&model, name);
+        let holding: Vec<_> = answers.iter().filter(|answer| answer.2).collect();
+        assert_eq!(holding.len(), 1, "{name}");
+        assert_eq!(holding[0].0, word);
+    }
+}
