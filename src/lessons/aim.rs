@@ -41,9 +41,10 @@ pub enum Aim {
     Castle(Option<Wing>),
     /// A pawn takes in passing.
     EnPassant,
-    /// The check is answered in this way.
+    /// The check is answered in this way, not by stepping into checkmate, and not by giving away
+    /// more than a pawn where another piece than the king has the choice.
     Escape(Way),
-    /// The other side can't give checkmate at once.
+    /// The other side can't give checkmate at once, and can't win more than a pawn instead.
     StopMate,
 }
 
@@ -134,9 +135,7 @@ impl Aim {
             Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
             Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
             Self::NoStalemate if after.is_stalemate() => Some(Fault::Stalemate),
-            Self::NoStalemate | Self::NothingHangs => exchange::best_taking(&after)
-                .filter(|&(_, lost)| lost > exchange::taken(played))
-                .map(|(reply, _)| Fault::Loses(reply)),
+            Self::NoStalemate | Self::NothingHangs => loses(&after, played, 0),
             Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),
             Self::Run(_) => winner_of(&after, played.to()).map(Fault::Loses),
             Self::Guard(at) if played.from() == at => Some(Fault::MovedAway(at)),
@@ -180,8 +179,12 @@ impl Aim {
                 Special::EnPassant { .. } => None,
                 _ => Some(Fault::NoPassing),
             },
-            Self::Escape(way) => (!way.is(before, played)).then_some(Fault::OtherWay(way)),
-            Self::StopMate => mate_in_one(&after).map(Fault::MatedBy),
+            Self::Escape(way) if !way.is(before, played) => Some(Fault::OtherWay(way)),
+            // A king that has to run can't look after the others.
+            Self::Escape(Way::Run) => mate_in_one(&after).map(Fault::MatedBy),
+            Self::Escape(_) | Self::StopMate => mate_in_one(&after)
+                .map(Fault::MatedBy)
+                .or_else(|| loses(&after, played, exchange::value(Kind::Pawn))),
         }
     }
 
@@ -207,6 +210,13 @@ impl Fault {
             _ => None,
         }
     }
+}
+
+/// The taking that costs more than `played` has won and this much besides.
+fn loses(after: &Position, played: Move, besides: i32) -> Option<Fault> {
+    exchange::best_taking(after)
+        .filter(|&(_, lost)| lost > exchange::taken(played) + besides)
+        .map(|(reply, _)| Fault::Loses(reply))
 }
 
 /// A move that gives checkmate at once.

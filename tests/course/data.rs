@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chesslings::lessons::{Course, Task, flaw};
+use chesslings::lessons::{Aim, Course, Task, flaw};
+use chesslings::rules::Move;
 
 use crate::exercises;
 
@@ -20,6 +21,25 @@ fn check(problem: impl Fn(&chesslings::lessons::Exercise) -> Option<String>) {
 #[test]
 fn every_exercise_is_solvable_and_its_par_is_the_best() {
     check(|exercise| flaw(exercise).map(|flaw| format!("{flaw:?}")));
+}
+
+/// A check puts a loss off, and the judge sees only what is lost at once.
+#[test]
+fn nobody_makes_pieces_safe_by_a_check() {
+    check(|exercise| {
+        let Task::Play {
+            aim: aim @ (Aim::NothingHangs | Aim::StopMate),
+            ..
+        } = exercise.task
+        else {
+            return None;
+        };
+        let position = &exercise.position;
+        let right = |played: &Move| aim.fault(position, *played).is_none();
+        let check = |played: &Move| position.play_unchecked(*played).in_check();
+        let found = position.legal_moves().filter(right).find(check);
+        found.map(|played| played.to_string())
+    });
 }
 
 #[test]

@@ -171,11 +171,48 @@ fn castling_and_passing_are_aims_too() {
 
 #[test]
 fn a_check_is_answered_in_the_asked_way() {
-    let fen = "4r2k/8/8/8/1B6/8/3P4/R3K3 w";
+    let fen = "4r2k/8/5P2/8/1B6/8/3P4/R3K3 w";
     check(Aim::Escape(Way::Run), fen, &["e1d1", "e1f1", "e1f2"]);
     check(Aim::Escape(Way::Block), fen, &["b4e7"]);
     check(Aim::Escape(Way::Take), fen, &[]);
     check(Aim::Escape(Way::Take), "R3r2k/8/8/8/8/8/8/4K3 w", &["a8e8"]);
+}
+
+#[test]
+fn a_shield_or_a_step_that_loses_more_is_no_way_out() {
+    // The queen on d7 is taken by the bishop, whoever takes it back.
+    let fen = "rnbqkbnr/pp2pppp/3p4/1Bp5/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq -";
+    check(Aim::Escape(Way::Block), fen, &["b8c6", "b8d7", "c8d7"]);
+    check_fault(
+        Aim::Escape(Way::Block),
+        fen,
+        "d8d7",
+        |fault| matches!(fault, Fault::Loses(reply) if reply.to() == Square::D7),
+    );
+    // In the corner the king is mated on the back row.
+    check_fault(
+        Aim::Escape(Way::Run),
+        "6k1/4N1p1/8/8/8/1Q6/8/6K1 b - -",
+        "g8h8",
+        |fault| matches!(fault, Fault::MatedBy(_)),
+    );
+}
+
+#[test]
+fn mate_is_not_stopped_by_giving_the_queen() {
+    // Queen and bishop look at f7.
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq -";
+    check(
+        Aim::StopMate,
+        fen,
+        &["d7d5", "d8e7", "d8f6", "e8e7", "g7g6", "g8h6"],
+    );
+    check_fault(
+        Aim::StopMate,
+        fen,
+        "d8h4",
+        |fault| matches!(fault, Fault::Loses(reply) if reply.to() == Square::H4),
+    );
 }
 
 #[test]
