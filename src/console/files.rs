@@ -39,8 +39,8 @@ pub(in crate::console) fn replace(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-/// The file a player means: `~` is the home directory, and a name without an ending is a PGN.
-pub(in crate::console) fn named(typed: &str, home: Option<&Path>) -> PathBuf {
+/// The file somebody means: `~` is the home directory, and a name without an ending gets this one.
+pub(in crate::console) fn named(typed: &str, home: Option<&Path>, ending: &str) -> PathBuf {
     let typed = typed.trim();
     let rest = typed.strip_prefix("~/").or(typed.strip_prefix("~\\"));
     let path = match (rest, home) {
@@ -48,7 +48,7 @@ pub(in crate::console) fn named(typed: &str, home: Option<&Path>) -> PathBuf {
         _ => PathBuf::from(typed),
     };
     if path.extension().is_none() && path.file_name().is_some() {
-        path.with_extension("pgn")
+        path.with_extension(ending)
     } else {
         path
     }
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_without_an_ending_is_a_pgn() {
+    fn a_name_without_an_ending_gets_one() {
         let home = Some(Path::new("/home/anna"));
         for (typed, path) in [
             ("game", "game.pgn"),
@@ -74,8 +74,8 @@ mod tests {
             ("~game", "~game.pgn"),
             ("..", ".."),
         ] {
-            assert_eq!(named(typed, home), Path::new(path), "{typed}");
+            assert_eq!(named(typed, home, "pgn"), Path::new(path), "{typed}");
         }
-        assert_eq!(named("~/game", None), Path::new("~/game.pgn"));
+        assert_eq!(named("~/game", None, "txt"), Path::new("~/game.txt"));
     }
 }

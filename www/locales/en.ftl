@@ -1039,6 +1039,8 @@ console-learn-no-walk = Only a piece that shows its way can turn.
 console-learn-goodbye = Goodbye! Your stars are kept.
 console-learn-not-kept = I can't keep your stars in a file: { $problem }.
 console-learn-broken = I can't read { $file }. It is put aside as { $kept }, and we begin anew.
+console-learn-saved = The stars are in { $file }. The page can open it, too.
+console-learn-unchanged = All stars stay.
 console-learn-no-room = There is no room for another child.
 console-learn-help-commands = Commands, and their short forms
 # How a child may write the commands: first the word, then the short form, then others.
@@ -1058,6 +1060,9 @@ console-learn-verb-words = { $learn-verb ->
     [board] board bo
     [lang] lang la language
     [style] style st
+    [save] save sv
+    [load] load lo
+    [reset] reset
    *[quit] quit q exit
 }
 console-learn-verb-help = { $learn-verb ->
@@ -1076,6 +1081,9 @@ console-learn-verb-help = { $learn-verb ->
     [board] show the board
     [lang] lang en, lang ru
     [style] symbols letters big...
+    [save] your stars as a file
+    [load] load file: its stars, too
+    [reset] start over without stars
    *[quit] leave
 }
 

@@ -1048,6 +1048,8 @@ console-learn-no-walk = Менять сторону может только фи
 console-learn-goodbye = До свидания! Твои звёзды сохранены.
 console-learn-not-kept = Не могу сохранить звёзды в файл: { $problem }.
 console-learn-broken = Не могу прочитать { $file }. Файл отложен как { $kept }, начинаем сначала.
+console-learn-saved = Звёзды записаны: { $file }. Этот файл откроется и на странице.
+console-learn-unchanged = Все звёзды остались.
 console-learn-no-room = Больше детей здесь не помещается.
 console-learn-help-commands = Команды и их короткие формы
 console-learn-verb-words = { $learn-verb ->
@@ -1066,6 +1068,9 @@ console-learn-verb-words = { $learn-verb ->
     [board] доска до
     [lang] язык яз
     [style] стиль сти вид
+    [save] сохранить сох
+    [load] загрузить заг
+    [reset] сбросить сбр
    *[quit] выход вы выйти
 }
 console-learn-verb-help = { $learn-verb ->
@@ -1084,6 +1089,9 @@ console-learn-verb-help = { $learn-verb ->
     [board] показать доску
     [lang] язык ru, язык en
     [style] значки, буквы...
+    [save] твои звёзды в файл
+    [load] загрузить файл: и его звёзды
+    [reset] начать без звёзд
    *[quit] закончить
 }
 

@@ -48,6 +48,7 @@ impl LearnArgs {
             interactive: caps.interactive,
             columns: caps.columns,
             state: self.common.state(caps),
+            home: caps.home.clone(),
             seed,
         })
     }

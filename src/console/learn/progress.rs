@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::console::Failure;
 use crate::console::files::{create, replace};
 use crate::console::typed::nickname;
-use crate::lessons::{Profile, Profiles};
+use crate::lessons::{BadProgress, Profile, Profiles};
 use crate::text::Lang;
 
 const FILE: &str = "progress.txt";
@@ -80,18 +80,58 @@ impl Progress {
         self.file.is_some()
     }
 
+    /// All children as a text, as the page saves and opens it.
+    pub(super) fn to_text(&self) -> String {
+        self.profiles.to_text()
+    }
+
+    /// Adds what such a text knows.
+    ///
+    /// # Errors
+    ///
+    /// If it is none.
+    pub(super) fn add(&mut self, text: &str) -> Result<(), BadProgress> {
+        self.profiles.merge(&Profiles::from_text(text)?);
+        Ok(())
+    }
+
     /// Writes everything, with what another window may have written meanwhile.
     ///
     /// # Errors
     ///
     /// What the system says. Then the old file is still there.
     pub(super) fn save(&mut self) -> io::Result<()> {
+        self.save_with(|_| {})
+    }
+
+    /// Forgets all stars of the child that learns now, in the file too.
+    ///
+    /// # Errors
+    ///
+    /// What the system says. Then the old file is still there.
+    pub(super) fn start_over(&mut self) -> io::Result<()> {
+        self.child_mut().reset();
+        let name = self.child().name.clone();
+        self.save_with(|theirs| {
+            let same = |profile: &Profile| profile.name == name;
+            if let Some(index) = theirs.all().iter().position(same) {
+                theirs.switch(index);
+                theirs.current_mut().reset();
+            }
+        })
+    }
+
+    /// Writes everything, with what is left of the file after `change`.
+    fn save_with(&mut self, change: impl FnOnce(&mut Profiles)) -> io::Result<()> {
         let Some(file) = &self.file else {
             return Ok(());
         };
         match read(file) {
             Ok(None) => {}
-            Ok(Some(theirs)) => self.profiles.merge(&theirs),
+            Ok(Some(mut theirs)) => {
+                change(&mut theirs);
+                self.profiles.merge(&theirs);
+            }
             // Somebody has spoilt it since we read it.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 put_aside(file)?;

@@ -25,6 +25,8 @@ pub struct Settings {
     pub columns: Columns,
     /// Where progress is kept; `None` keeps nothing.
     pub state: Option<PathBuf>,
+    /// The home directory, for file names with `~`.
+    pub home: Option<PathBuf>,
     /// What chance decides: practice, and the answers of a random other side.
     pub seed: u64,
 }

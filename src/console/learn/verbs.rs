@@ -4,7 +4,7 @@ use crate::console::typed::{command, first_word, similar_command};
 use crate::text::{Lang, LearnVerb};
 
 /// All commands, in the order of the help page.
-pub(super) const VERBS: [LearnVerb; 16] = [
+pub(super) const VERBS: [LearnVerb; 19] = [
     LearnVerb::Hint,
     LearnVerb::Undo,
     LearnVerb::Again,
@@ -19,6 +19,9 @@ pub(super) const VERBS: [LearnVerb; 16] = [
     LearnVerb::Board,
     LearnVerb::Style,
     LearnVerb::Lang,
+    LearnVerb::Save,
+    LearnVerb::Load,
+    LearnVerb::Reset,
     LearnVerb::Help,
     LearnVerb::Quit,
 ];
@@ -28,7 +31,13 @@ pub(super) fn verb(line: &str) -> Option<(LearnVerb, &str)> {
     let (verb, rest) = command(line, &VERBS, Lang::console_learn_verb_words)?;
     let takes_more = matches!(
         verb,
-        LearnVerb::Go | LearnVerb::Turn | LearnVerb::Numbers | LearnVerb::Lang | LearnVerb::Style
+        LearnVerb::Go
+            | LearnVerb::Turn
+            | LearnVerb::Numbers
+            | LearnVerb::Lang
+            | LearnVerb::Style
+            | LearnVerb::Save
+            | LearnVerb::Load
     );
     // `q` leaves, but `Q a1` puts a queen on a square.
     (takes_more || rest.is_empty()).then_some((verb, rest))

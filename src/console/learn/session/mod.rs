@@ -1,6 +1,7 @@
 //! A child at the terminal: one exercise after the other until it leaves.
 
 mod answer;
+mod files;
 mod help;
 mod list;
 mod looks;
@@ -168,6 +169,9 @@ impl<'a> Session<'a> {
             LearnVerb::Board => self.show_board()?,
             LearnVerb::Lang => self.change_lang(rest)?,
             LearnVerb::Style => self.change_style(rest)?,
+            LearnVerb::Save => self.save_stars(rest)?,
+            LearnVerb::Load => self.load_stars(rest)?,
+            LearnVerb::Reset => self.start_over()?,
             LearnVerb::Quit => return Err(Stop::Quit),
         }
         Ok(None)

@@ -1,5 +1,7 @@
 //! From exercise to exercise: opening, going on, hints, taking back, the end.
 
+use std::io;
+
 use super::list::three_stars;
 use super::{Session, Work};
 use crate::console::learn::units::Place;
@@ -195,8 +197,14 @@ impl Session<'_> {
     }
 
     /// Writes down what was done.
-    fn keep(&mut self) -> Result<(), Stop> {
-        if let Err(error) = self.progress.save()
+    pub(super) fn keep(&mut self) -> Result<(), Stop> {
+        let kept = self.progress.save();
+        self.told(kept)
+    }
+
+    /// Says once if stars can't be kept.
+    pub(super) fn told(&mut self, kept: io::Result<()>) -> Result<(), Stop> {
+        if let Err(error) = kept
             && !self.complained
         {
             self.complained = true;

@@ -59,7 +59,7 @@ impl Session<'_> {
         let (file, result) = if name.is_empty() {
             self.save_under_new_name(&text)
         } else {
-            let file = named(name, self.settings.home.as_deref());
+            let file = named(name, self.settings.home.as_deref(), "pgn");
             let result = create(&file, &text);
             (file, result)
         };
@@ -97,7 +97,7 @@ impl Session<'_> {
             self.voice.say(lang.console_load_which())?;
             return Ok(None);
         }
-        let file = named(name, self.settings.home.as_deref());
+        let file = named(name, self.settings.home.as_deref(), "pgn");
         let games = match read(&file) {
             Ok(games) => games,
             Err(error) => {

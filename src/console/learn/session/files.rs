@@ -1,0 +1,86 @@
+//! Stars as a file that the page opens and saves, too, and starting over.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::Session;
+use crate::console::failure::problem;
+use crate::console::files::{create, named, replace};
+use crate::console::stop::Stop;
+use crate::console::talk::Talk as _;
+
+/// What the page calls the file.
+const FILE: &str = "chesslings-progress.txt";
+
+impl Session<'_> {
+    /// Writes the stars of all children to a file; one that is there only after a question.
+    pub(super) fn save_stars(&mut self, name: &str) -> Result<(), Stop> {
+        let lang = self.lang();
+        let name = if name.is_empty() { FILE } else { name };
+        let file = named(name, self.settings.home.as_deref(), "txt");
+        let shown = file.display().to_string();
+        let text = self.progress.to_text();
+        let result = match create(&file, &text) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if !self.ask(&lang.console_save_exists(&shown))? {
+                    self.voice.say(lang.console_not_saved())?;
+                    return Ok(());
+                }
+                replace(&file, &text)
+            }
+            result => result,
+        };
+        match result {
+            Ok(()) => self.voice.say(&lang.console_learn_saved(&shown))?,
+            Err(error) => self.say_failed(&file, &error)?,
+        }
+        Ok(())
+    }
+
+    /// Adds the stars of a file to those that are here.
+    pub(super) fn load_stars(&mut self, name: &str) -> Result<(), Stop> {
+        let lang = self.lang();
+        if name.is_empty() {
+            self.voice.say(lang.console_load_which())?;
+            return Ok(());
+        }
+        let file = named(name, self.settings.home.as_deref(), "txt");
+        let text = match fs::read(&file) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Err(error) => return self.say_failed(&file, &error),
+        };
+        if self.progress.add(&text).is_err() {
+            self.voice.say(lang.learn_bad_file())?;
+            return Ok(());
+        }
+        self.keep()?;
+        self.voice.say(lang.learn_imported())?;
+        Ok(())
+    }
+
+    /// Forgets the stars of this child, if that is really wanted.
+    pub(super) fn start_over(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        let name = match self.progress.child().name.as_str() {
+            "" => lang.learn_no_name().to_owned(),
+            name => name.to_owned(),
+        };
+        if !self.ask(&lang.learn_sure_reset(&name))? {
+            self.voice.say(lang.console_learn_unchanged())?;
+            return Ok(());
+        }
+        let kept = self.progress.start_over();
+        self.told(kept)?;
+        self.work = None;
+        self.list()
+    }
+
+    fn say_failed(&mut self, file: &Path, error: &io::Error) -> Result<(), Stop> {
+        let lang = self.lang();
+        let file = file.display().to_string();
+        let sentence = lang.console_file_failed(&file, &problem(error, lang));
+        self.voice.say(&sentence)?;
+        Ok(())
+    }
+}
