@@ -213,8 +213,9 @@ fn paint_coordinates(
     fields: &[&Field],
     unit: f64,
 ) -> Result<()> {
-    // 11 px on the squares of a narrow phone.
-    let (size, margin) = (unit * 0.25, unit * 0.03);
+    // A fifth of a square, but 11 px on those of a narrow phone, where that is a quarter.
+    let readable = 11.25 * dom::window()?.device_pixel_ratio();
+    let (size, margin) = ((unit * 0.2).max(readable.min(unit * 0.25)), unit * 0.03);
     context.set_font(&format!(
         "600 {} system-ui, sans-serif",
         dom::length(size, "px")
