@@ -54,24 +54,13 @@ pub(super) fn repaint_all() -> Result<()> {
 }
 
 fn repaint(now: f64) -> Result<()> {
-    let Some(canvas) = dom::find::<HtmlCanvasElement>(".board canvas")? else {
-        return Ok(());
-    };
-    let Some(board) = canvas
-        .parent_element()
-        .and_then(|parent| parent.dyn_into::<HtmlElement>().ok())
-    else {
+    let Some((canvas, board)) = find()? else {
         return Ok(());
     };
     let ratio = dom::window()?.device_pixel_ratio();
     watch_size(&board)?;
     watch_ratio(ratio)?;
-
-    // The style sheet says how much room there is; the board takes the largest whole number of
-    // device pixels a square in it, so that every line is sharp.
-    let unit = (f64::from(board.client_width()) * ratio / 8.0)
-        .floor()
-        .max(1.0) as u32;
+    let unit = fit(&board, ratio)?;
     let old = SHOWN
         .take()
         .filter(|shown| shown.canvas == canvas && shown.unit == unit);
@@ -92,7 +81,6 @@ fn repaint(now: f64) -> Result<()> {
     let mut shown = if let Some(shown) = old {
         shown
     } else {
-        use_side(f64::from(unit * 8) / ratio)?;
         Shown {
             painter: Painter::new(&canvas, unit)?,
             canvas,
@@ -114,17 +102,37 @@ fn repaint(now: f64) -> Result<()> {
     if running { repaint_soon() } else { Ok(()) }
 }
 
-/// Tells the style sheet how large boards are. The next board will most likely be as large, so it
-/// is right from the beginning and need not be laid out twice.
-fn use_side(side: f64) -> Result<()> {
-    let side = dom::length(side, "px");
+/// Gives the first board its size, before it is painted, so that nothing moves then.
+pub(super) fn make_room() -> Result<()> {
+    if let Some((_, board)) = find()? {
+        fit(&board, dom::window()?.device_pixel_ratio())?;
+    }
+    Ok(())
+}
+
+/// The canvas, and the element that says how much room there is for it.
+fn find() -> Result<Option<(HtmlCanvasElement, HtmlElement)>> {
+    let Some(canvas) = dom::find::<HtmlCanvasElement>(".board canvas")? else {
+        return Ok(None);
+    };
+    let board = canvas.parent_element();
+    Ok(board.map(|board| (canvas, board.unchecked_into())))
+}
+
+/// The device pixels a square: the largest whole number of them for which there is room, so that
+/// every line is sharp. The style sheet is told how large boards are. The next one will most likely
+/// be as large, so it is right from the beginning and need not be laid out twice.
+fn fit(board: &HtmlElement, ratio: f64) -> Result<u32> {
+    let room = f64::from(board.client_width()) * ratio;
+    let unit = (room / 8.0).floor().max(1.0);
+    let side = dom::length(unit * 8.0 / ratio, "px");
     let known = SIDE.replace(side.clone());
     if known != side
         && let Some(root) = dom::find::<HtmlElement>(":root")?
     {
         dom::set_style(&root, "--side", &side)?;
     }
-    Ok(())
+    Ok(unit as u32)
 }
 
 /// Repaints when the room for the board changes.

@@ -36,7 +36,10 @@ pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
     })?;
     // One thing after the other, so that the page can answer in between: the words, the drawings,
     // the board.
-    dom::next_frame(|_| report(timer::soon(|| with_shell(show_look_and_board))))?;
+    dom::next_frame(|_| {
+        report(canvas::make_room());
+        report(timer::soon(|| with_shell(show_look_and_board)));
+    })?;
     effects.into_iter().try_for_each(perform)
 }
 

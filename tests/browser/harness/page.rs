@@ -253,6 +253,8 @@ impl Page {
             LOADED
         };
         self.wait_until("the page starts", ready);
+        // A board gets its size in the first frame.
+        self.wait_painted();
     }
 }
 
