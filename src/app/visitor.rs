@@ -1,5 +1,7 @@
 //! Somebody who visits the page without a browser: what the tests of the screens have in common.
 
+use std::marker::PhantomData;
+
 use super::board::{BoardKey, BoardState, PointerEvent};
 use super::{
     Address, BoardMsg, Effect, Element, Event, Handler, Model, Msg, Picture, Scene, SettingsMsg,
@@ -8,24 +10,27 @@ use super::{
 use crate::rules::Square;
 use crate::text::Lang;
 
-/// A page, and everything it has asked the browser for.
-pub(super) struct Visitor {
+/// A page, and everything it has asked the browser for. The tests of a screen add what can be done
+/// there; `Screen` tells whose additions they are.
+pub(super) struct Visitor<Screen> {
     pub(super) model: Model,
     pub(super) effects: Vec<Effect>,
+    screen: PhantomData<Screen>,
 }
 
-impl Visitor {
+impl<Screen> Visitor<Screen> {
     /// Somebody who has come by an address such as `#/play`.
-    pub(super) fn at(hash: &str) -> Self {
+    pub(super) fn come_to(hash: &str) -> Self {
         let mut visitor = Self {
             model: Model::default(),
             effects: Vec::new(),
+            screen: PhantomData,
         };
-        visitor.go(hash);
+        visitor.go_to(hash);
         visitor
     }
 
-    pub(super) fn go(&mut self, hash: &str) {
+    pub(super) fn go_to(&mut self, hash: &str) {
         self.send(Msg::Went(Address::from_hash(hash)));
     }
 

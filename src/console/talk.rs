@@ -1,5 +1,10 @@
 //! A conversation at the terminal: questions, and the moves that answers mean.
 
+use std::io;
+use std::path::Path;
+
+use super::failure::problem;
+use super::files::replace;
 use super::say::{listed, move_sentence, notation};
 use super::stop::{Stop, received};
 use super::terminal::{Asking, LineSource, Prompt};
@@ -55,6 +60,40 @@ pub(super) trait Talk<'a> {
             self.voice().say(lang.console_yes_or_no())?;
         }
         Ok(false)
+    }
+
+    /// Ends the saving of `text`, which was `created` as a new file: one that is there is replaced
+    /// only after a question. Says what went wrong; `true` if it is saved.
+    fn is_saved_in(
+        &mut self,
+        file: &Path,
+        text: &str,
+        created: io::Result<()>,
+    ) -> Result<bool, Stop> {
+        let lang = self.lang();
+        let written = match created {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if !self.ask(&lang.console_save_exists(&file.display().to_string()))? {
+                    self.voice().say(lang.console_not_saved())?;
+                    return Ok(false);
+                }
+                replace(file, text)
+            }
+            written => written,
+        };
+        if let Err(error) = &written {
+            self.say_failed(file, error)?;
+        }
+        Ok(written.is_ok())
+    }
+
+    /// Says what is wrong with a file.
+    fn say_failed(&mut self, file: &Path, error: &io::Error) -> Result<(), Stop> {
+        let lang = self.lang();
+        let file = file.display().to_string();
+        let sentence = lang.console_file_failed(&file, &problem(error, lang));
+        self.voice().say(&sentence)?;
+        Ok(())
     }
 
     /// The language that a text names, or a word about which there are.

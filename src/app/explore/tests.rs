@@ -1,7 +1,5 @@
 //! What a reader sees and can do on the Explore screen, without a browser.
 
-use std::ops::{Deref, DerefMut};
-
 use super::{Doing, ExploreMsg, List, Tool};
 use crate::app::board::BoardKey;
 use crate::app::visitor::Visitor;
@@ -9,13 +7,15 @@ use crate::app::{BoardMsg, Carried, Effect, Msg, TrayMsg, scene};
 use crate::rules::{Color, Kind, Piece, Square};
 
 /// The Explore screen.
-struct Page(Visitor);
+type Page = Visitor<Exploring>;
+
+struct Exploring;
 
 impl Page {
     /// The screen with this position, by a link.
     fn of(fen: &str) -> Self {
         let hash = format!("#/explore?fen={}", fen.replace(' ', "_"));
-        Self(Visitor::at(&hash))
+        Self::come_to(&hash)
     }
 
     fn explore(&mut self, msg: ExploreMsg) {
@@ -24,20 +24,6 @@ impl Page {
 
     fn fen(&self) -> String {
         self.model.explore.position.to_fen()
-    }
-}
-
-impl Deref for Page {
-    type Target = Visitor;
-
-    fn deref(&self) -> &Visitor {
-        &self.0
-    }
-}
-
-impl DerefMut for Page {
-    fn deref_mut(&mut self) -> &mut Visitor {
-        &mut self.0
     }
 }
 

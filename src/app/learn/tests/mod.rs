@@ -8,8 +8,6 @@ mod moves;
 mod pieces;
 mod walks;
 
-use std::ops::{Deref, DerefMut};
-
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Place, Spot};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
@@ -21,12 +19,14 @@ use crate::rules::{Piece, Position, Square, Strictness};
 use crate::text::Lang;
 
 /// A page on a Learn screen.
-struct Page(Visitor);
+type Page = Visitor<Learning>;
+
+struct Learning;
 
 impl Page {
     /// The place with this address, such as `rook/1`.
     fn at(path: &str) -> Self {
-        Self(Visitor::at(&hash(path)))
+        Self::come_to(&hash(path))
     }
 
     /// An exercise that stands in no course.
@@ -56,7 +56,7 @@ impl Page {
     }
 
     fn go(&mut self, path: &str) {
-        self.0.go(&hash(path));
+        self.go_to(&hash(path));
     }
 
     fn lesson(&mut self, msg: LessonMsg) {
@@ -124,20 +124,6 @@ fn position(fen: &str) -> Position {
 
 fn hash(path: &str) -> String {
     format!("{}/{path}", Route::Learn.hash())
-}
-
-impl Deref for Page {
-    type Target = Visitor;
-
-    fn deref(&self) -> &Visitor {
-        &self.0
-    }
-}
-
-impl DerefMut for Page {
-    fn deref_mut(&mut self) -> &mut Visitor {
-        &mut self.0
-    }
 }
 
 #[test]

@@ -11,8 +11,6 @@ mod saved;
 mod sounds;
 mod stories;
 
-use std::ops::{Deref, DerefMut};
-
 use crate::app::board::{BoardKey, PointerEvent};
 use crate::app::visitor::{Visitor, find};
 use crate::app::{
@@ -23,12 +21,14 @@ use crate::rules::Square;
 use crate::text::Lang;
 
 /// A page on the Play screen.
-struct Page(Visitor);
+type Page = Visitor<Playing>;
+
+struct Playing;
 
 impl Page {
     /// The form where two players sit down.
     fn form() -> Self {
-        Self(Visitor::at(Route::Play.hash()))
+        Self::come_to(Route::Play.hash())
     }
 
     /// Anna and Ben at the table.
@@ -74,19 +74,5 @@ impl Page {
             _ => None,
         });
         texts.into_iter().next().expect("nothing was stored")
-    }
-}
-
-impl Deref for Page {
-    type Target = Visitor;
-
-    fn deref(&self) -> &Visitor {
-        &self.0
-    }
-}
-
-impl DerefMut for Page {
-    fn deref_mut(&mut self) -> &mut Visitor {
-        &mut self.0
     }
 }

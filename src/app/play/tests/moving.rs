@@ -3,9 +3,9 @@ use crate::app::{Change, Intent, Mark, change};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".
-type Hand = fn(&mut Visitor, &str);
+type Hand = fn(&mut Page, &str);
 
-const HANDS: [Hand; 3] = [Visitor::tap, Visitor::drag, Visitor::keys];
+const HANDS: [Hand; 3] = [Page::tap, Page::drag, Page::keys];
 
 /// These moves, made by taps, by drags and by keys, end with this sentence.
 fn check_game(fen: &str, moves: &[&str], sentence: &str) {

@@ -12,7 +12,7 @@ fn a_pawn_becomes_what_is_chosen() {
         (Kind::Bishop, "B", "bishop"),
         (Kind::Knight, "N", "knight"),
     ] {
-        for hand in [Visitor::tap, Visitor::drag, Visitor::keys] {
+        for hand in [Page::tap, Page::drag, Page::keys] {
             let mut page = Page::position(WHITE);
             hand(&mut page, "e7 d8");
             assert!(page.effects.contains(&Effect::FocusOn("promotion")));

@@ -1,12 +1,9 @@
 //! Stars as a file that the page opens and saves, too, and starting over.
 
 use std::fs;
-use std::io;
-use std::path::Path;
 
 use super::Session;
-use crate::console::failure::problem;
-use crate::console::files::{create, named, replace};
+use crate::console::files::{create, named};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 
@@ -21,19 +18,9 @@ impl Session<'_> {
         let file = named(name, self.settings.home.as_deref(), "txt");
         let shown = file.display().to_string();
         let text = self.progress.to_text();
-        let result = match create(&file, &text) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if !self.ask(&lang.console_save_exists(&shown))? {
-                    self.voice.say(lang.console_not_saved())?;
-                    return Ok(());
-                }
-                replace(&file, &text)
-            }
-            result => result,
-        };
-        match result {
-            Ok(()) => self.voice.say(&lang.console_learn_saved(&shown))?,
-            Err(error) => self.say_failed(&file, &error)?,
+        let created = create(&file, &text);
+        if self.is_saved_in(&file, &text, created)? {
+            self.voice.say(&lang.console_learn_saved(&shown))?;
         }
         Ok(())
     }
@@ -74,13 +61,5 @@ impl Session<'_> {
         self.told(kept)?;
         self.work = None;
         self.list()
-    }
-
-    fn say_failed(&mut self, file: &Path, error: &io::Error) -> Result<(), Stop> {
-        let lang = self.lang();
-        let file = file.display().to_string();
-        let sentence = lang.console_file_failed(&file, &problem(error, lang));
-        self.voice.say(&sentence)?;
-        Ok(())
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Obeyed, Session};
 use crate::console::failure::{Failure, problem};
-use crate::console::files::{create, named, replace};
+use crate::console::files::{create, named};
 use crate::console::play::store::{Export, LoadError, Unfinished, read, written};
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
@@ -64,22 +64,9 @@ impl Session<'_> {
             (file, result)
         };
         let shown = file.display().to_string();
-        let result = match result {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if !self.ask(&lang.console_save_exists(&shown))? {
-                    self.voice.say(lang.console_not_saved())?;
-                    return Ok(());
-                }
-                replace(&file, &text)
-            }
-            result => result,
-        };
-        match result {
-            Ok(()) => {
-                self.voice.say(&lang.console_saved(&shown))?;
-                self.saved = Some(text);
-            }
-            Err(error) => self.say_failed(&file, &error)?,
+        if self.is_saved_in(&file, &text, result)? {
+            self.voice.say(&lang.console_saved(&shown))?;
+            self.saved = Some(text);
         }
         Ok(())
     }
@@ -268,14 +255,6 @@ impl Session<'_> {
             LoadError::Pgn(error) => format!("{file}: {}", lang.explain_pgn(error)),
             LoadError::Empty => lang.console_load_empty(&file),
         }
-    }
-
-    fn say_failed(&mut self, file: &Path, error: &io::Error) -> Result<(), Stop> {
-        let file = file.display().to_string();
-        let lang = self.lang();
-        let sentence = lang.console_file_failed(&file, &problem(error, lang));
-        self.voice.say(&sentence)?;
-        Ok(())
     }
 }
 
