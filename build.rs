@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::write(out.join("text.rs"), compiled.code)?;
             for packs in compiled.packs {
                 fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
-                // scripts/lib/after-build.sh takes these into the page.
+                // The program `finish-page` takes these into the page.
                 fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
             }
             Ok(())

@@ -7,19 +7,20 @@
 //! - [`lessons`] is the course: exercises, their judge and their solver.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
-//! - [`api`] is what other pages can use of it.
-//! - `web` is the browser shell around it, on wasm32 only.
-//! - `console` is the terminal front end, native only.
+//! - `api` is what other people's pages can use of it (feature `json`).
+//! - `web` is the browser shell around it (feature `web`, on wasm32).
+//! - `console` is the terminal front end (feature `terminal`).
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
+#[cfg(feature = "json")]
 pub mod api;
 pub mod app;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(feature = "terminal")]
 pub mod console;
 pub mod lessons;
 pub mod placement;
 pub mod rules;
 pub mod text;
-#[cfg(target_arch = "wasm32")]
-mod web;
+#[cfg(all(target_arch = "wasm32", feature = "web"))]
+pub mod web;

@@ -25,6 +25,8 @@ fn messages_before_the_program_runs_stand_in_every_language() {
         for sentence in [
             lang.boot_loading(),
             lang.boot_no_script(),
+            lang.boot_late(),
+            lang.boot_as_file(),
             lang.boot_failed(),
             lang.boot_crashed(),
         ] {

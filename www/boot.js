@@ -1,16 +1,5 @@
-// Starts the WebAssembly module with the reader's language, and speaks up when it can't or when
-// something breaks later.
-import { keepUpToDate } from "./updates.js";
-
-// Shows one of the messages that index.html holds in both languages.
-function say(id) {
-  document.querySelector("[data-boot=loading]")?.setAttribute("data-boot", "over");
-  document.getElementById(id).hidden = false;
-}
-
-// Every place is in both modules, but the puzzles are only in the whole one. The smaller one loads
-// the page again when it gets there.
-const name = location.hash.startsWith("#/puzzles") ? "whole" : "chesslings";
+// Starts the WebAssembly module with the reader's language and pieces, and fetches others when
+// they are chosen. www/trouble.js speaks up when that fails.
 
 // The language that will probably be wanted: its sentences can come while the module does. What
 // the module really wants is decided there.
@@ -51,54 +40,32 @@ async function boot() {
   const early = { code, answer: fetchText(code) };
   // If it isn't needed, nobody asks why it failed.
   early.answer.catch(() => {});
-  let style;
-  if (name === "whole") {
-    // index.html asks for the smaller one before it is known which is wanted. Without its links
-    // what is on its way is given up, and the other one comes sooner.
-    for (const link of document.querySelectorAll("[href^=chesslings]")) link.remove();
-    style = load("puzzles.css");
-  }
-  const module = fetch(`./${name}_bg.wasm`);
-  const chesslings = await import(`./${name}.js`);
-  await chesslings.default({ module_or_path: module });
-  await Promise.all([fetchLanguage(chesslings, early), fetchPieces(chesslings)]);
-  await style;
+  // As index.html has preloaded it: asked for in another way it would be fetched twice.
+  const module = fetch("./page_bg.wasm", { mode: "no-cors", credentials: "include" });
+  const page = await import("./page.js");
+  await page.default({ module_or_path: module });
+  await Promise.all([fetchLanguage(page, early), fetchPieces(page)]);
   // Long work in one go would keep the page from answering.
   await new Promise((done) => setTimeout(done));
-  chesslings.start();
-  addEventListener("chesslings:pieces-wanted", () => fetchPieces(chesslings));
+  page.start();
+  addEventListener("chesslings:pieces-wanted", () => fetchPieces(page));
   addEventListener("chesslings:language-wanted", () =>
-    fetchLanguage(chesslings).then(
-      (code) => chesslings.languageArrived(code),
-      () => chesslings.languageArrived(""),
+    fetchLanguage(page).then(
+      (code) => page.languageArrived(code),
+      () => page.languageArrived(""),
     ),
   );
+  dispatchEvent(new Event("chesslings:started"));
 }
 
-// Adds a style sheet and waits for it; a page without it still works.
-function load(href) {
-  const link = document.createElement("link");
-  return new Promise((done) => {
-    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
-    document.head.append(link);
-  });
-}
+// Last, when the page can hear of a new build; also if it failed, since that build may mend it.
+// Without it the page still runs.
+const updates = () => import("./updates.js").catch(() => ({ keepUpToDate() {}, mend() {} }));
 
-// A panic in the module ends in an uncaught error, too.
-let started = false;
-const broke = () => say(started ? "crashed" : "failed");
-addEventListener("error", broke);
-addEventListener("unhandledrejection", broke);
-
-boot()
-  .then(
-    () => {
-      started = true;
-    },
-    (error) => {
-      console.error(error);
-      say("failed");
-    },
-  )
-  // Last, when the page can hear of a new build; also if it failed, since that build may mend it.
-  .then(keepUpToDate);
+boot().then(
+  async () => (await updates()).keepUpToDate(),
+  (error) => {
+    updates().then(({ mend }) => mend());
+    throw error;
+  },
+);

@@ -8,31 +8,57 @@
 // old worker just then keeps that one alive, Chromium gives up the change half way, and every later
 // request of the page hangs.
 export async function keepUpToDate() {
-  if (!("serviceWorker" in navigator)) return;
-  try {
-    listen(await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" }));
-  } catch {
-    // A browser that forbids service workers still runs the page; it needs the network then.
-  }
-}
-
-function listen(registration) {
+  const registration = await register();
+  if (!registration) return;
   const announce = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) {
-      dispatchEvent(new Event("chesslings:update-ready"));
-    }
+    if (navigator.serviceWorker.controller) dispatchEvent(new Event("chesslings:update-ready"));
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", announce);
-  });
+  whenWaiting(registration, announce);
   addEventListener("chesslings:update-wanted", () => {
     if (registration.waiting) takeOver(registration.waiting);
   });
-  announce();
+}
+
+// The page can't start. If a newer build waits, or comes now, it is started instead: once, since a
+// second one that fails should say so.
+export async function mend() {
+  const registration = await register();
+  if (!registration || !isFirstTry()) return;
+  whenWaiting(registration, takeOver);
+  registration.update().catch(() => {});
+}
+
+// Nothing in a browser that forbids service workers: there the page needs the network.
+async function register() {
+  if (!("serviceWorker" in navigator)) return undefined;
+  return navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" }).catch(() => undefined);
+}
+
+// Calls `then` with the worker that waits, now or later.
+function whenWaiting(registration, then) {
+  const look = () => {
+    if (registration.waiting) then(registration.waiting);
+  };
+  const watch = () => {
+    if (registration.installing) registration.installing.addEventListener("statechange", look);
+  };
+  registration.addEventListener("updatefound", watch);
+  watch();
+  look();
 }
 
 // Makes the waiting worker the active one and loads the page it holds.
 function takeOver(waiting) {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage("take over");
+}
+
+function isFirstTry() {
+  try {
+    const tried = sessionStorage["chesslings.mended"];
+    sessionStorage["chesslings.mended"] = "yes";
+    return !tried;
+  } catch {
+    return false;
+  }
 }

@@ -6,13 +6,16 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 // The whole first load: everything a first visit fetches, in brotli.
-const BUDGET = 200_000;
-// What a page fetches later or never, by the first name that fits: the whole module, for puzzles and other pages;
-// icons for the home screen, the service worker, all languages but one (Russian is the longest), the
-// drawings of pieces, since those of the first set are in the module.
+const BUDGET = 230_000;
+// The worker's module, which comes when it is first needed.
+const WORKER_BUDGET = 90_000;
+// What a page fetches later or never, by the first name that fits: the worker's module; icons for the
+// home screen, the service worker, all languages but one (Russian is the longest), the drawings of
+// pieces, since those of the first set are in the module, the licences.
+const WORKER = "the worker";
 const LATER = {
-  "the whole module": /^(whole[._]|puzzles\.css$|worker\.js$|images\/(lab|tick)\.svg$)/,
-  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru))/,
+  [WORKER]: /^worker[._]/,
+  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|licences\.txt$)/,
 };
 const FIRST = "first load";
 
@@ -36,9 +39,14 @@ for (const file of files) {
   print(file, size, part === FIRST ? "" : `  (${part})`);
 }
 for (const part in sums) print(part, sums[part]);
-const { brotli } = sums[FIRST];
-if (brotli > BUDGET) {
-  console.error(`The first load is ${brotli} bytes in brotli, above the budget of ${BUDGET}.`);
-  process.exit(1);
+for (const [part, budget] of [
+  [FIRST, BUDGET],
+  [WORKER, WORKER_BUDGET],
+]) {
+  const { brotli } = sums[part];
+  if (brotli > budget) {
+    console.error(`${part}: ${brotli} bytes in brotli, above the budget of ${budget}.`);
+    process.exit(1);
+  }
+  console.log(`${part}: within the budget of ${budget} bytes in brotli`);
 }
-console.log(`within the budget of ${BUDGET} bytes in brotli`);

@@ -21,13 +21,18 @@ need_cargo_tool() {
     command=$1 version=$2 crate=$3
     shift 3
     "$command" --version 2>/dev/null | grep -qF " $version" && return
-    say "installing $crate $version into .tools (some minutes, once)"
+    say "compiling $crate $version into .tools (2 to 5 minutes, once)"
+    quiet=--quiet
+    is_watched && quiet=
     # These tools run for seconds: compiling them fast matters more than their speed.
     CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off \
         CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
-        cargo install --quiet --locked --root "$TOOLS" --version "$version" "$@" "$crate" ||
+        cargo install ${quiet:+"$quiet"} --locked --root "$TOOLS" --version "$version" "$@" "$crate" ||
         die "$crate $version could not be installed: is the crates registry reachable?"
 }
+
+# Whether somebody sees what is printed, and wants to see that it goes on.
+is_watched() { [ -t 2 ]; }
 
 need_wasm_opt() {
     have wasm-opt || apt_install binaryen ||

@@ -28,15 +28,12 @@ add_with_apt() {
     apt_install rustc-web cargo-web rust-web-src rust-web-clippy lld && debian_has_source
 }
 
+# Builds for wasm go to Debian's cargo from now on, all others to the one there was.
 use_debian() {
-    PATH="$DEBIAN_BIN:$PATH"
-    RUSTC="$DEBIAN_BIN/rustc"
-    RUSTC_BOOTSTRAP=1
-    CARGO_UNSTABLE_BUILD_STD=std,panic_abort
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld
-    export PATH RUSTC RUSTC_BOOTSTRAP CARGO_UNSTABLE_BUILD_STD CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER
-    # Tools of our own still come first.
-    PATH="$TOOLS/bin:$PATH"
+    # A script that was started by one of ours has it already.
+    : "${CHESSLINGS_CARGO:=$(command -v cargo)}"
+    PATH="$ROOT/scripts/lib/debian:$PATH"
+    export CHESSLINGS_CARGO PATH
 }
 
 if toolchain_has_target; then
@@ -53,6 +50,6 @@ fi
 
 # Trunk with --offline downloads no tools, and keeps cargo from downloading crates as well.
 fetch_crates() {
-    cargo fetch --quiet --locked --target "$WASM_TARGET" ||
+    cargo fetch --quiet --locked ||
         die "the crates in Cargo.lock can't be fetched: is the crates registry reachable?"
 }

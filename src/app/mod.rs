@@ -19,10 +19,6 @@ mod learn;
 mod model;
 mod palette;
 mod play;
-#[cfg(feature = "whole")]
-mod puzzles;
-#[cfg(not(feature = "whole"))]
-#[path = "puzzles_elsewhere.rs"]
 mod puzzles;
 mod route;
 mod scene;
@@ -49,11 +45,9 @@ pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
-#[cfg(feature = "whole")]
 pub use puzzles::{
-    Desk, Gallery, Lab, LabMsg, Opened, Run, RunState, Said as DeskSaid, problem_from_query,
+    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
 };
-pub use puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};

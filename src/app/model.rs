@@ -4,7 +4,7 @@ use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
 use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
-use super::puzzles::{Puzzles, PuzzlesEffect, PuzzlesMsg};
+use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
@@ -140,8 +140,12 @@ pub enum Effect {
         /// Their language.
         lang: Lang,
     },
-    /// Something that only the Puzzles screens need.
-    Puzzles(PuzzlesEffect),
+    /// Search for all solutions of the problem in this text, in place of any other search.
+    StartSearch(String),
+    /// Search no more.
+    StopSearch,
+    /// Find out how a placement can go on: a problem and what is placed, each on a line.
+    FindHint(String),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

@@ -21,6 +21,31 @@ pub enum Hint {
     Unknown,
 }
 
+impl Hint {
+    /// The hint as one text, for a board of this size.
+    pub fn to_text(self, size: u8) -> String {
+        match self {
+            Self::Put(cell, piece) => format!("{}{}", piece.letter(), cell.name(size)),
+            Self::Solved => "solved".to_owned(),
+            Self::DeadEnd => "dead-end".to_owned(),
+            Self::Unknown => "unknown".to_owned(),
+        }
+    }
+
+    /// Reads such a text; `None` for anything else.
+    pub fn from_text(text: &str, size: u8) -> Option<Self> {
+        match text {
+            "solved" => Some(Self::Solved),
+            "dead-end" => Some(Self::DeadEnd),
+            "unknown" => Some(Self::Unknown),
+            _ => match Solution::from_text(text, size)?.pieces() {
+                &[(cell, piece)] => Some(Self::Put(cell, piece)),
+                _ => None,
+            },
+        }
+    }
+}
+
 /// Looks for a solution that contains what is placed, for at most so many steps of a [`Search`].
 pub fn hint(problem: &Problem, placed: &Solution, steps: u64) -> Hint {
     let Some(mut search) = Search::containing(problem, placed) else {
@@ -38,4 +63,22 @@ pub fn hint(problem: &Problem, placed: &Solution, steps: u64) -> Hint {
         State::Finished => Hint::DeadEnd,
         State::Running => Hint::Unknown,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Color, Kind};
+
+    #[test]
+    fn a_hint_comes_back_from_its_text() {
+        let put = Cell::from_name("b3", 4)
+            .map(|cell| Hint::Put(cell, Piece::new(Color::Black, Kind::Rook)));
+        for hint in [put.unwrap(), Hint::Solved, Hint::DeadEnd, Hint::Unknown] {
+            assert_eq!(Hint::from_text(&hint.to_text(4), 4), Some(hint));
+        }
+        for text in ["", "maybe", "Qa9", "Qa1-Qb2"] {
+            assert_eq!(Hint::from_text(text, 4), None, "{text:?}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 //! - [`Problem`] is what is asked, [`Army`] reads lists of pieces such as `2R,1Q`.
 //! - [`Search`] finds all fundamental solutions, in slices of any length: a page gives it a
 //!   little time again and again, and can stop whenever it likes. [`solve`] and [`count`] run it
-//!   to the end, `parallel::solve` on all cores.
+//!   to the end, `parallel::solve` on all cores, [`Rounds`] for somebody in another thread.
 //! - [`judge()`] says what a placement made by hand achieves, [`hint()`] how it can go on,
 //!   [`images`] what it looks like turned over.
 //!
@@ -20,9 +20,10 @@ mod hint;
 mod judge;
 mod leader;
 mod mask;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(feature = "terminal")]
 pub mod parallel;
 mod problem;
+mod rounds;
 mod search;
 mod solution;
 mod symmetry;
@@ -35,5 +36,7 @@ pub use challenge::{CHALLENGES, Challenge};
 pub use hint::{Hint, hint};
 pub use judge::{Conflict, Judgement, attacks, is_solution, judge};
 pub use problem::{Problem, ProblemError, Task};
+pub use rounds::{REPORTED, Report, Rounds};
 pub use search::{Found, Progress, Search, State, count, solve};
 pub use solution::{Solution, fundamental, images};
+pub use written::BadProblem;

@@ -1,9 +1,79 @@
-//! Placements as short texts: `Qb4-Qd3`, upper case for White. They stand in links, in stored
-//! progress, and on the way from a search to the page.
+//! Placements and problems as short texts. A placement is `Qb4-Qd3`, upper case for White; a
+//! problem is `task=independence&size=8&pieces=8Q`. They stand in links, in stored progress, and on
+//! the way from a search to the page.
 
+use super::army::{Army, ArmyError};
 use super::cell::{Cell, CellSet};
+use super::problem::{Problem, ProblemError, Task};
 use super::solution::Solution;
-use crate::rules::Piece;
+use crate::rules::{Color, Piece};
+
+/// What is wrong with a problem that was typed or came by a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadProblem {
+    /// There is no such task.
+    Task,
+    /// A list of pieces can't be read.
+    Army(ArmyError),
+    /// There can be no such problem.
+    Problem(ProblemError),
+}
+
+impl Problem {
+    /// The problem as a text.
+    pub fn to_text(&self) -> String {
+        let task = match self.task() {
+            Task::Independence => "independence",
+            Task::Domination => "domination",
+        };
+        let size = self.size();
+        let white = self.army(Color::White);
+        if self.has_two_colors() {
+            let black = self.army(Color::Black);
+            format!("task={task}&size={size}&white={white}&black={black}")
+        } else {
+            format!("task={task}&size={size}&pieces={white}")
+        }
+    }
+
+    /// Reads such a text, as it may stand in an address.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with it.
+    ///
+    /// ```
+    /// use chesslings::placement::{BadProblem, Problem};
+    ///
+    /// let problem = Problem::from_text("task=domination&size=8&pieces=5Q").unwrap();
+    /// assert_eq!(problem.to_text(), "task=domination&size=8&pieces=5Q");
+    /// assert_eq!(Problem::from_text("size=8"), Err(BadProblem::Task));
+    /// ```
+    pub fn from_text(text: &str) -> Result<Self, BadProblem> {
+        let get = |key: &str| {
+            let mut pairs = text.split('&').filter_map(|pair| pair.split_once('='));
+            pairs.find(|(name, _)| *name == key).map(|(_, value)| value)
+        };
+        let task = match get("task") {
+            Some("domination") => Task::Domination,
+            Some("independence") => Task::Independence,
+            _ => return Err(BadProblem::Task),
+        };
+        let size = get("size").and_then(|size| size.parse().ok());
+        let size = size.unwrap_or(0);
+        let army = |key: &str| {
+            let list = get(key).unwrap_or_default();
+            let list = list.replace("%2C", ",").replace("%20", " ");
+            Army::read(&list).map_err(BadProblem::Army)
+        };
+        let problem = if get("pieces").is_some() {
+            Self::one_color(task, size, army("pieces")?)
+        } else {
+            Self::two_colors(task, size, army("white")?, army("black")?)
+        };
+        problem.map_err(BadProblem::Problem)
+    }
+}
 
 impl Solution {
     /// The placement as a text, for a board of this size.

@@ -2,7 +2,8 @@
 //! program, in the page it is a file of its own, so that a reader loads one language only.
 //!
 //! A pack is a fingerprint and the messages by number, each after a `\0`; then the course's own
-//! sentences, each after a `\u{6}`, name and text with a `\0` between. In a message stand
+//! sentences, each after a `\u{6}`, name and text with a `\0` between; then, after a `\u{6}`, the
+//! fingerprint again, which shows that nothing was cut off. In a message stand
 //!
 //! - `\u{1}b`: the second argument;
 //! - `\u{2}b … \u{5}`: a choice by the second argument among variants, each of them a key, `\u{3}`,
@@ -32,9 +33,10 @@ impl Pack {
         course: Vec::new(),
     };
 
-    /// Reads a pack; `None` if it was made for another program.
+    /// Reads a pack; `None` if it was made for another program or is not whole.
     pub(super) fn read(text: &'static str, fingerprint: &str) -> Option<Self> {
-        let mut parts = text.split('\u{6}');
+        let whole = text.strip_suffix(fingerprint)?.strip_suffix('\u{6}')?;
+        let mut parts = whole.split('\u{6}');
         let mut messages = parts.next()?.split('\0');
         if messages.next()? != fingerprint {
             return None;
@@ -196,10 +198,18 @@ mod tests {
 
     #[test]
     fn a_pack_for_another_program_is_refused() {
-        assert!(Pack::read("abc\0Hello", "abd").is_none());
-        let pack = Pack::read("abc\0Hello\0World\u{6}rook-a\0Text", "abc").unwrap();
+        assert!(Pack::read("abc\0Hello\u{6}abc", "abd").is_none());
+        let pack = Pack::read("abc\0Hello\0World\u{6}rook-a\0Text\u{6}abc", "abc").unwrap();
         assert_eq!((pack.message(1), pack.message(2)), ("World", ""));
         assert_eq!(pack.course(), [("rook-a", "Text")]);
+    }
+
+    #[test]
+    fn a_pack_that_was_cut_off_anywhere_is_refused() {
+        let whole = "abc\0Hello\0World\u{6}rook-a\0Text\u{6}abc";
+        for end in 0..whole.len() {
+            assert!(Pack::read(&whole[..end], "abc").is_none(), "{end}");
+        }
     }
 
     #[test]

@@ -3,8 +3,6 @@
 
 use std::cell::{Cell, RefCell};
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
 use super::dom::{self, Result};
 use super::{painter, shell, storage};
 use crate::app::{Msg, PieceSet};
@@ -47,8 +45,6 @@ fn classic(kind: Kind) -> &'static str {
 }
 
 /// The folder of the drawings that have to be fetched now, or nothing.
-#[wasm_bindgen(js_name = wantedPieces)]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn wanted() -> String {
     let chosen = shell::with_model(|model| model.settings.pieces);
     let set = chosen.unwrap_or_else(|| storage::load_settings().0.pieces);
@@ -58,8 +54,6 @@ pub fn wanted() -> String {
 
 /// Shows the pieces by these drawings, one after the other in the order of [`Kind::ALL`]. If this
 /// is something else, the classic ones stay.
-#[wasm_bindgen(js_name = loadPieces)]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn load(text: String) {
     if !text.starts_with("<svg") || text.split(END).count() != Kind::ALL.len() + 1 {
         return shell::dispatch(Msg::PiecesMissing);

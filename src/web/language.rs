@@ -1,32 +1,23 @@
 //! Languages, which `www/boot.js` fetches: one before the page starts, another when it is chosen.
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
 use super::{dom, shell, storage};
 use crate::app::{Msg, SettingsMsg};
 use crate::text::Lang;
 
 /// The code of the language that is wanted now: the reader's, or the one just chosen.
-#[wasm_bindgen(js_name = wantedLanguage)]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn wanted() -> String {
     let chosen = shell::with_model(|model| model.wanted_lang.unwrap_or(model.settings.lang));
     let lang = chosen.unwrap_or_else(|| storage::load_settings().0.lang);
     lang.code().to_owned()
 }
 
-/// Learns a language from the text of its file, `text-en.txt` and the like: `loadLanguage("en",
-/// text)`. `false` if the file belongs to another build. Pages that use only the API need this
-/// before they ask for sentences.
-#[wasm_bindgen(js_name = loadLanguage)]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
+/// Learns a language from the text of its file, `text-en.txt` and the like. `false` if the file
+/// belongs to another build or is not whole.
 pub fn load(code: &str, text: String) -> bool {
     Lang::from_tag(code).is_some_and(|lang| lang.load(text))
 }
 
 /// Shows the page in a language that has been loaded, or says that it can't be.
-#[wasm_bindgen(js_name = languageArrived)]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
 pub fn arrived(code: &str) {
     let lang = Lang::from_tag(code).filter(|lang| lang.is_loaded());
     shell::dispatch(match lang {

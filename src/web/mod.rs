@@ -1,47 +1,33 @@
 //! The browser shell: paints what `app` shows, listens, stores. No decision is made here.
+//!
+//! Nothing here is exported to JavaScript: the modules in `src/bin` choose what they need.
 
-#[cfg(feature = "whole")]
-mod api;
 mod canvas;
 mod clipboard;
 mod dom;
-mod drawings;
+pub mod drawings;
 mod events;
 mod files;
-mod language;
+pub mod language;
 mod media;
 mod painter;
 mod patch;
-#[cfg(feature = "whole")]
-mod puzzles;
-#[cfg(not(feature = "whole"))]
-#[path = "puzzles_elsewhere.rs"]
-mod puzzles;
 mod shell;
 mod sound;
 mod speech;
 mod storage;
 mod timer;
 mod tray;
-
-use wasm_bindgen::prelude::wasm_bindgen;
+pub mod worker;
 
 use crate::app::{Address, Model, Msg};
 use dom::Result;
 
-/// Runs as soon as the module is loaded, for our page and for those that use only the API.
-#[wasm_bindgen(start)]
-fn loaded() {
-    console_error_panic_hook::set_once();
-}
-
-/// Starts the page in its element `#app`; `www/boot.js` calls this once the module is loaded.
+/// Starts the page in its element `#app`, once its language is there.
 ///
 /// # Errors
 ///
-/// Says what the browser refused; `boot.js` then shows the message for it.
-#[wasm_bindgen]
-#[expect(unreachable_pub, reason = "wasm-bindgen exports it to JavaScript")]
+/// Says what the browser refused.
 pub fn start() -> Result<()> {
     let (settings, readable) = storage::load_settings();
     let address = Address::from_hash(&dom::window()?.location().hash()?);

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::dom::{self, Result};
 use super::{
-    canvas, clipboard, drawings, language, painter, patch, puzzles, sound, speech, storage, timer,
+    canvas, clipboard, drawings, language, painter, patch, sound, speech, storage, timer, worker,
 };
 use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
 
@@ -169,7 +169,9 @@ fn perform(effect: Effect) -> Result<()> {
             }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
-        Effect::Puzzles(effect) => puzzles::perform(effect),
+        Effect::StartSearch(problem) => worker::search(&problem),
+        Effect::StopSearch => worker::stop_search(),
+        Effect::FindHint(question) => worker::find_hint(&question),
         Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
         Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
         Effect::Reveal => dom::reveal()?,

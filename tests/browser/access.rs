@@ -95,6 +95,6 @@ fn russian_dark() {
 #[test]
 fn the_messages_before_the_start_pass_too() {
     let page = Page::open(Options::phone().blocking(".wasm"), "");
-    page.accepts_missing("chesslings_bg.wasm");
+    page.accepts_missing("page_bg.wasm");
     assert_eq!(page.axe(), NOTHING);
 }

@@ -7,10 +7,11 @@ use crate::harness::{Options, Page};
 /// A teacher's page: it loads the module and makes the class known.
 const TEACHERS_PAGE: &str = r#"<!DOCTYPE html><title>A teacher's page</title><link rel=icon href=data:,>
 <script type="module">
-    import init, { ChessPosition, loadLanguage } from "./whole.js";
-    await init({ module_or_path: "./whole_bg.wasm" });
-    for (const code of ["en", "ru"]) loadLanguage(code, await (await fetch(`./text-${code}.txt`)).text());
-    window.ChessPosition = ChessPosition;
+    import init, { ChessPosition, loadLanguage } from "./api/api.js";
+    await init();
+    const text = async (code) => (await fetch(`./api/text-${code}.txt`)).text();
+    for (const code of ["en", "ru"]) loadLanguage(code, await text(code));
+    Object.assign(window, { ChessPosition, loadLanguage, russian: await text("ru") });
 </script>"#;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -150,6 +151,18 @@ fn what_goes_wrong_is_thrown_as_an_object() {
     );
     check_throws(
         &page,
+        "new ChessPosition().targets(5)",
+        "bad-square",
+        "“[number]” is not a square. Write one like e4.",
+    );
+    check_throws(
+        &page,
+        "new ChessPosition().play('e2', {})",
+        "bad-square",
+        "“[object]” is not a square. Write one like e4.",
+    );
+    check_throws(
+        &page,
         "new ChessPosition().play('a1', 'a5')",
         "way-blocked",
         "The way is blocked: a pawn stands on A2.",
@@ -160,4 +173,33 @@ fn what_goes_wrong_is_thrown_as_an_object() {
         "promotion-needed",
         "The pawn reaches E8. What will it become?",
     );
+}
+
+#[test]
+fn a_language_that_is_not_whole_is_refused() {
+    let page = teachers_page();
+    for (expression, expected) in [
+        ("loadLanguage('ru', russian)", true),
+        ("loadLanguage('ru', russian.slice(0, -1))", false),
+        ("loadLanguage('ru', russian.slice(0, 40_000))", false),
+        ("loadLanguage('en', '')", false),
+        ("loadLanguage(7, null)", false),
+    ] {
+        assert_eq!(page.eval(expression), json!(expected), "{expression}");
+    }
+}
+
+#[test]
+fn editors_know_its_types() {
+    let types = std::fs::read_to_string(crate::harness::dist_api().join("api.d.ts"));
+    let types = types.expect("dist-api has declarations: run scripts/build-api");
+    for declared in [
+        "targets(square: string, lang?: string): Target[];",
+        "whyNot(from: string, to: string, lang?: string): Reason | null;",
+        "play(from: string, to: string, promotion?: string, lang?: string): Status;",
+        "constructor(fen?: string, lang?: string);",
+        "export function loadLanguage(code: string, text: string): boolean;",
+    ] {
+        assert!(types.contains(declared), "{declared}\n{types}");
+    }
 }

@@ -1,6 +1,6 @@
 //! When something is missing or breaks, the page says so in both languages.
 
-use crate::harness::{Options, Page};
+use crate::harness::{Options, Page, dist};
 
 fn check_says_both(page: &Page, english: &str, russian: &str) {
     page.says(english);
@@ -26,18 +26,81 @@ fn without_webassembly_it_says_that_it_can_not_start() {
         "Chesslings здесь не запускается.",
     );
     assert!(!page.is_saying("Setting up the board"));
-    page.accepts_missing("chesslings_bg.wasm");
+    page.accepts_missing("page_bg.wasm");
 }
 
 #[test]
 fn without_its_script_it_says_that_it_can_not_start() {
-    let page = Page::open(Options::desktop().blocking("chesslings.js"), "");
+    let page = Page::open(Options::desktop().blocking("page.js"), "");
     check_says_both(
         &page,
         "Chesslings could not start here.",
         "Chesslings здесь не запускается.",
     );
-    page.accepts_missing("chesslings.js");
+    page.accepts_missing("page.js");
+}
+
+#[test]
+fn a_start_script_that_is_missing_or_cut_off_is_said() {
+    let failed = "Chesslings could not start here.";
+    let page = Page::open(Options::phone().blocking("boot.js"), "");
+    page.says(failed);
+    page.accepts_missing("boot.js");
+    for script in ["async function boot() {", "@", "import './nowhere.js';"] {
+        let page = Page::open(Options::phone().with_file("boot.js", script), "");
+        page.accept("");
+        page.says(failed);
+    }
+}
+
+#[test]
+fn without_its_updater_it_runs() {
+    let page = Page::open(Options::phone().blocking("updates.js"), "#/explore");
+    page.tap("e4");
+    page.says("E4 is a light square.");
+    page.accepts_missing("updates.js");
+    assert!(!page.is_saying("could not start"));
+}
+
+#[test]
+fn a_start_that_never_comes_is_said_by_the_style_sheet_alone() {
+    let page = Page::open(
+        Options::phone().with_file("trouble.js", "/* nothing */"),
+        "",
+    );
+    let style = "getComputedStyle(document.querySelector('.late'))";
+    assert_eq!(page.eval(&format!("{style}.visibility")), "hidden");
+    assert_eq!(page.eval(&format!("{style}.animationDelay")), "20s");
+    page.eval("document.getAnimations().forEach((animation) => animation.finish())");
+    check_says_both(&page, "This takes long.", "Что-то долго.");
+}
+
+#[test]
+fn files_of_two_builds_that_met_are_healed_by_loading_again() {
+    // The sentences of another build: the module refuses them.
+    let page = Page::open(
+        Options::phone().with_file("text-en.txt", "0123456789abcdef"),
+        "",
+    );
+    page.says("Chesslings could not start here.");
+    page.accept("no language en");
+    let whole = std::fs::read_to_string(dist().join("text-en.txt"));
+    page.server()
+        .replace("text-en.txt", whole.expect("the page is built"));
+    page.click_on("Load again");
+    page.says("A chess school for children");
+}
+
+#[test]
+fn after_a_failure_another_address_is_tried_anew() {
+    let page = Page::open(Options::phone().with_file("text-en.txt", ""), "#/puzzles");
+    page.says("Chesslings could not start here.");
+    page.accept("no language en");
+    let whole = std::fs::read_to_string(dist().join("text-en.txt"));
+    page.server()
+        .replace("text-en.txt", whole.expect("the page is built"));
+    page.eval("location.hash = '#/explore'");
+    page.says("Tap a square or a piece.");
 }
 
 #[test]

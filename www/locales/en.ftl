@@ -15,6 +15,8 @@ page-title = { $screen } · { app-name }
 
 boot-loading = Setting up the board…
 boot-no-script = Chesslings needs JavaScript. Please switch it on and load the page again.
+boot-late = This takes long. Load the page again, or try a newer browser.
+boot-as-file = Chesslings can't run as a file. Open it from a website.
 boot-failed = Chesslings could not start here. Please try a newer browser, or load the page again.
 boot-crashed = Oh no, something broke! Please load the page again. Your work is safe.
 boot-reload = Load again
@@ -263,6 +265,7 @@ puzzle-hint = Hint
 puzzle-check = Check
 puzzle-clear = Clear
 puzzle-attacks = Attacks
+puzzle-thinking = Let me think…
 puzzle-check-good = Good so far! You can still solve it.
 puzzle-hint-put = Try this: { $piece } to { $cell }.
 puzzle-hint-dead-end = From here it can't be solved. Take a piece away.
@@ -467,6 +470,7 @@ outcome-agreement = You both agreed to a draw.
 
 ## Settings
 
+settings-licences = Whose work Chesslings is made with
 settings-title = Settings
 settings-card = Language and colours.
 settings-language = Language

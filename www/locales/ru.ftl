@@ -14,6 +14,8 @@ page-title = { $screen } · { app-name }
 
 boot-loading = Расставляем доску…
 boot-no-script = Для Chesslings нужен JavaScript. Включи его и открой страницу снова.
+boot-late = Что-то долго. Открой страницу снова или попробуй браузер поновее.
+boot-as-file = Chesslings не работает как файл. Открой его с сайта.
 boot-failed = Chesslings здесь не запускается. Попробуй браузер поновее или открой страницу снова.
 boot-crashed = Ой, что-то сломалось! Открой страницу снова. Всё, что сделано, сохранилось.
 boot-reload = Открыть снова
@@ -275,6 +277,7 @@ puzzle-hint = Подсказка
 puzzle-check = Проверить
 puzzle-clear = Убрать всё
 puzzle-attacks = Под боем
+puzzle-thinking = Дай подумать…
 puzzle-check-good = Пока всё верно! Решение ещё возможно.
 puzzle-hint-put = Попробуй так: { $piece } на { $cell }.
 puzzle-hint-dead-end = Отсюда решения нет. Убери какую-нибудь фигуру.
@@ -475,6 +478,7 @@ outcome-agreement = Вы согласились на ничью.
 
 ## Настройки
 
+settings-licences = Чей труд помог сделать Chesslings
 settings-title = Настройки
 settings-card = Язык и цвета.
 settings-language = Язык

@@ -5,11 +5,9 @@ use super::PuzzlesMsg;
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
 use crate::lessons::Profiles;
-use crate::placement::{self, Cell, Challenge, Judgement, Problem, Solution};
+use crate::placement::{self, Cell, Challenge, Hint, Judgement, Problem, Solution};
 use crate::rules::{Color, Kind, Piece};
 
-/// How long a hint may look for a way on: a moment at most, even on a slow tablet.
-const HINT_STEPS: u64 = 300_000;
 /// So many changes can be taken back.
 const REMEMBERED: usize = 200;
 /// Three stars are for all solutions, or for so many.
@@ -34,7 +32,18 @@ pub struct Desk {
     pub shows_attacks: bool,
     /// Whether help was given for this board.
     pub helped: bool,
+    /// What the worker has been asked about this board and not answered yet.
+    asked: Option<Asked>,
     past: Vec<Solution>,
+}
+
+/// Why the worker looks for a way on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// The child wants to know whether there is one.
+    Whether,
+    /// The child wants to be told its next step.
+    Which,
 }
 
 /// What the coach says about the board.
@@ -45,6 +54,8 @@ pub enum Said {
     Goal,
     /// How things stand, as the board shows it.
     Standing,
+    /// A way on is looked for.
+    Thinking,
     /// It can still be solved.
     OnTheWay,
     /// This piece can stand here.
@@ -76,6 +87,7 @@ impl Desk {
             said: Said::Goal,
             shows_attacks: true,
             helped: false,
+            asked: None,
             past: Vec::new(),
         }
     }
@@ -120,10 +132,15 @@ impl Desk {
                 return vec![Effect::FocusOn("cell")];
             }
             PuzzlesMsg::Check | PuzzlesMsg::Hint if self.is_solved() => {}
-            PuzzlesMsg::Check => self.check(),
-            PuzzlesMsg::Hint => self.hint(),
+            PuzzlesMsg::Check => return self.check(),
+            PuzzlesMsg::Hint => {
+                self.helped = true;
+                return self.ask(Asked::Which);
+            }
+            PuzzlesMsg::Advised(ref text) => self.advised(text),
             PuzzlesMsg::Undo => {
                 if let Some(before) = self.past.pop() {
+                    self.asked = None;
                     self.placed = before;
                     return self.settle(children);
                 }
@@ -204,33 +221,46 @@ impl Desk {
     }
 
     /// Says what is wrong, or whether it can still become right.
-    fn check(&mut self) {
+    fn check(&mut self) -> Vec<Effect> {
         let judgement = self.judgement();
-        self.said = if judgement.missing.is_empty() || !judgement.conflicts.is_empty() {
-            Said::Standing
-        } else {
-            match placement::hint(&self.problem, &self.placed, HINT_STEPS) {
-                placement::Hint::DeadEnd => Said::DeadEnd,
-                placement::Hint::Unknown => Said::Standing,
-                placement::Hint::Put(..) | placement::Hint::Solved => Said::OnTheWay,
-            }
-        };
+        if judgement.missing.is_empty() || !judgement.conflicts.is_empty() {
+            self.said = Said::Standing;
+            return Vec::new();
+        }
+        self.ask(Asked::Whether)
     }
 
-    fn hint(&mut self) {
-        self.helped = true;
-        self.said = match placement::hint(&self.problem, &self.placed, HINT_STEPS) {
-            placement::Hint::Put(cell, piece) => {
+    /// Lets the worker look for a way on: that can take a moment on a slow tablet.
+    fn ask(&mut self, asked: Asked) -> Vec<Effect> {
+        self.said = Said::Thinking;
+        self.asked = Some(asked);
+        let placed = self.placed.to_text(self.problem.size());
+        vec![Effect::FindHint(format!(
+            "{}\n{placed}",
+            self.problem.to_text()
+        ))]
+    }
+
+    /// The worker has answered; a board that has changed since asks for nothing any more.
+    fn advised(&mut self, text: &str) {
+        let Some(asked) = self.asked.take() else {
+            return;
+        };
+        let hint = Hint::from_text(text, self.problem.size()).unwrap_or(Hint::Unknown);
+        self.said = match (hint, asked) {
+            (Hint::Put(cell, piece), Asked::Which) => {
                 self.hand = piece;
                 Said::Put(cell, piece)
             }
-            placement::Hint::Solved => Said::Standing,
-            placement::Hint::DeadEnd => Said::DeadEnd,
-            placement::Hint::Unknown => Said::Unknown,
+            (Hint::Put(..) | Hint::Solved, Asked::Whether) => Said::OnTheWay,
+            (Hint::Solved, Asked::Which) | (Hint::Unknown, Asked::Whether) => Said::Standing,
+            (Hint::DeadEnd, _) => Said::DeadEnd,
+            (Hint::Unknown, Asked::Which) => Said::Unknown,
         };
     }
 
     fn change(&mut self, after: Solution) {
+        self.asked = None;
         if after == self.placed {
             return;
         }

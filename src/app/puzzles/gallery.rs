@@ -2,7 +2,7 @@
 
 use super::lab::LabMsg;
 use crate::app::model::Effect;
-use crate::placement::{self, Problem, Solution};
+use crate::placement::{self, Problem, REPORTED, Solution};
 
 /// Small boards on a page.
 pub(super) const ON_A_PAGE: usize = 24;
@@ -59,8 +59,8 @@ impl Gallery {
     }
 
     /// Adds solutions, as long as there is room.
-    pub(super) fn add(&mut self, found: Vec<String>, room: usize) {
-        let room = room.saturating_sub(self.found.len());
+    pub(super) fn add(&mut self, found: Vec<String>) {
+        let room = REPORTED.saturating_sub(self.found.len());
         self.found.extend(found.into_iter().take(room));
     }
 

@@ -1,16 +1,11 @@
 //! The laboratory: any problem, every solution. The search itself runs elsewhere, in a worker,
 //! and tells from time to time how far it is.
 
-use super::PuzzlesEffect;
 use super::gallery::Gallery;
-use super::link::{self, BadProblem};
 use crate::app::model::{Effect, Msg};
-use crate::app::route::Address;
-use crate::placement::{Army, Problem, Task};
+use crate::app::route::{Address, Route};
+use crate::placement::{Army, BadProblem, Problem, Report, Task};
 use crate::rules::{Color, Piece};
-
-/// So many solutions are kept for looking; all are counted.
-pub(super) const KEPT: usize = 60_000;
 
 /// What the laboratory remembers.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,18 +72,7 @@ pub enum LabMsg {
     /// The search shall stop.
     Stop,
     /// The worker tells how far it is.
-    Told {
-        /// Solutions so far.
-        total: u64,
-        /// Fundamental solutions so far.
-        fundamental: u64,
-        /// How much is done, in thousandths.
-        done: u16,
-        /// Whether that was all.
-        finished: bool,
-        /// The new solutions, as texts.
-        found: Vec<String>,
-    },
+    Told(Report),
     /// The worker can't work.
     Failed,
     /// Another page of the gallery, counted from 0.
@@ -147,14 +131,14 @@ impl Lab {
         if address.get("task").is_none() {
             return Vec::new();
         }
-        match link::read(address) {
+        match Problem::from_text(&address.query) {
             Ok(problem) => {
                 let same = self.run.as_ref().is_some_and(|run| run.problem == problem);
                 if same {
                     return Vec::new();
                 }
                 self.set_up(&problem);
-                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
+                vec![Effect::StopSearch]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
@@ -173,7 +157,7 @@ impl Lab {
     }
 
     pub(super) fn update(&mut self, msg: LabMsg) -> Vec<Effect> {
-        if !matches!(msg, LabMsg::Told { .. }) {
+        if !matches!(msg, LabMsg::Told(_)) {
             self.copied = None;
         }
         match msg {
@@ -205,20 +189,16 @@ impl Lab {
                 if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
                     run.state = RunState::Stopped;
                 }
-                return vec![Effect::Puzzles(PuzzlesEffect::StopSearch)];
+                return vec![Effect::StopSearch];
             }
-            LabMsg::Told {
-                total,
-                fundamental,
-                done,
-                finished,
-                found,
-            } => {
+            LabMsg::Told(report) => {
                 // What a stopped worker has still sent is of no interest.
                 if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
-                    (run.total, run.fundamental, run.done) = (total, fundamental, done);
-                    run.gallery.add(found, KEPT);
-                    if finished {
+                    run.total = report.total;
+                    run.fundamental = report.fundamental;
+                    run.done = report.done;
+                    run.gallery.add(report.found);
+                    if report.finished {
                         run.state = RunState::Finished;
                     }
                 }
@@ -251,14 +231,11 @@ impl Lab {
         match self.problem() {
             Ok(problem) => {
                 self.trouble = None;
-                vec![
-                    Effect::Puzzles(PuzzlesEffect::StopSearch),
-                    Effect::ShowAddress(link::of(&problem)),
-                ]
+                vec![Effect::StopSearch, Effect::ShowAddress(link_to(&problem))]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
-                vec![Effect::Puzzles(PuzzlesEffect::StopSearch)]
+                vec![Effect::StopSearch]
             }
         }
     }
@@ -276,8 +253,8 @@ impl Lab {
                     gallery: Gallery::default(),
                 });
                 vec![
-                    Effect::ShowAddress(link::of(&problem)),
-                    Effect::Puzzles(PuzzlesEffect::StartSearch(link::query(&problem))),
+                    Effect::ShowAddress(link_to(&problem)),
+                    Effect::StartSearch(problem.to_text()),
                 ]
             }
             Err(trouble) => {
@@ -293,4 +270,9 @@ impl Run {
     pub fn is_running(&self) -> bool {
         self.state == RunState::Running
     }
+}
+
+/// The address of a problem.
+fn link_to(problem: &Problem) -> String {
+    format!("{}?{}", Route::Puzzles.hash(), problem.to_text())
 }

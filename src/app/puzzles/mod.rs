@@ -4,7 +4,6 @@
 mod desk;
 mod gallery;
 mod lab;
-mod link;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -12,7 +11,6 @@ mod view;
 pub use desk::{Desk, Said};
 pub use gallery::{Gallery, Opened};
 pub use lab::{Lab, LabMsg, Run, RunState};
-pub use link::problem_from_query;
 pub(super) use view::view;
 
 use super::model::{Effect, Msg};
@@ -57,6 +55,8 @@ pub enum PuzzlesMsg {
     Check,
     /// Help is wanted.
     Hint,
+    /// The worker has looked for a way on: a [`Hint`](crate::placement::Hint) as a text.
+    Advised(String),
     /// The last change is taken back.
     Undo,
     /// All pieces go back to the tray.
@@ -65,15 +65,6 @@ pub enum PuzzlesMsg {
     ShowAttacks,
     /// Something in the laboratory.
     Lab(LabMsg),
-}
-
-/// What these screens ask the browser for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PuzzlesEffect {
-    /// Search for all solutions of the problem in this text, in place of any other search.
-    StartSearch(String),
-    /// Search no more.
-    StopSearch,
 }
 
 impl Puzzles {

@@ -2,7 +2,7 @@
 
 use super::{Movement, PieceSet, Scheme, SettingsMsg, Theme};
 use crate::app::sound::Volume;
-use crate::app::ui::{Element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
 
 pub(in crate::app) fn view(model: &Model) -> Element {
@@ -75,4 +75,10 @@ pub(in crate::app) fn view(model: &Model) -> Element {
             lang.settings_sound(),
             Volume::ALL.map(volume).into(),
         ))
+        .child(
+            element("a")
+                .class("soft")
+                .attribute("href", "licences.txt")
+                .child(lang.settings_licences()),
+        )
 }

@@ -82,8 +82,13 @@ mod tests {
     }
 
     /// The sentences of both languages after their fingerprints.
+    /// A pack between its fingerprints.
+    fn content(pack: &str) -> &str {
+        &pack[16..pack.len() - 17]
+    }
+
     fn packs(compiled: &Compiled) -> [&str; 2] {
-        [0, 1].map(|index| &compiled.packs[index].whole[16..])
+        [0, 1].map(|index| content(&compiled.packs[index].whole))
     }
 
     fn check_refused(en: &str, ru: &str, expected: &str) {
@@ -222,8 +227,8 @@ mod tests {
         let compiled = compiled("a = A\nconsole-b = B\nc = C", "a = А\nconsole-b = Б\nc = В");
         let packs = &compiled.unwrap().packs[0];
         assert_eq!(packs.language, "en");
-        assert_eq!(&packs.whole[16..], "\0A\0C\0B");
-        assert_eq!(&packs.page[16..], "\0A\0C");
+        assert_eq!(content(&packs.whole), "\0A\0C\0B");
+        assert_eq!(content(&packs.page), "\0A\0C");
     }
 
     #[test]

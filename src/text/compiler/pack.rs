@@ -43,7 +43,8 @@ pub(super) fn fingerprint(signatures: &Signatures) -> String {
     format!("{hash:016x}")
 }
 
-/// The pack of a language: its fingerprint, its messages, then the course's own sentences.
+/// The pack of a language: its fingerprint, its messages, the course's own sentences, and the
+/// fingerprint once more.
 pub(super) fn write(
     catalogue: &Catalogue,
     course: &BTreeMap<String, String>,
@@ -68,7 +69,8 @@ pub(super) fn write(
         pack.push('\0');
         pack.push_str(text);
     }
-    pack
+    pack.push('\u{6}');
+    pack + &fingerprint(signatures)
 }
 
 struct Writer<'a> {

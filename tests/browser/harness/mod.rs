@@ -10,7 +10,6 @@
 //! Whatever a page complains of fails its test, unless the test says that it expects it.
 
 mod access;
-mod base64;
 mod board;
 mod browser;
 mod device;
@@ -30,5 +29,5 @@ mod watch;
 pub(crate) use keys::Key;
 pub(crate) use options::Options;
 pub(crate) use page::Page;
-pub(crate) use server::dist;
+pub(crate) use server::{dist, dist_api};
 pub(crate) use trace::Span;

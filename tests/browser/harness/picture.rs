@@ -2,9 +2,10 @@
 
 use std::io::Cursor;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
-use super::base64;
 use super::devtools::DevtoolsError;
 use super::page::Page;
 
@@ -61,6 +62,7 @@ impl Page {
     /// What is on the screen now, as a PNG file.
     pub(super) fn try_screenshot(&self) -> Result<Vec<u8>, DevtoolsError> {
         let taken = self.try_call("Page.captureScreenshot", json!({ "format": "png" }))?;
-        Ok(base64::decode(taken["data"].as_str().unwrap_or_default()))
+        let picture = STANDARD.decode(taken["data"].as_str().unwrap_or_default());
+        Ok(picture.unwrap_or_default())
     }
 }

@@ -98,6 +98,11 @@ pub(crate) fn dist() -> PathBuf {
     )
 }
 
+/// The folder of the JavaScript API, which a teacher would put beside a page of their own.
+pub(crate) fn dist_api() -> PathBuf {
+    dist().with_file_name("dist-api")
+}
+
 fn accept_all(listener: &TcpListener, site: &Arc<Site>) {
     for visitor in listener.incoming() {
         if site.closing.load(Ordering::SeqCst) {
@@ -160,9 +165,11 @@ impl Site {
         let inside = Path::new(name)
             .components()
             .all(|part| matches!(part, Component::Normal(_)));
-        inside
-            .then(|| fs::read(self.folder.join(name)).ok())
-            .flatten()
+        let file = match name.strip_prefix("api/") {
+            Some(name) => dist_api().join(name),
+            None => self.folder.join(name),
+        };
+        inside.then(|| fs::read(file).ok()).flatten()
     }
 }
 

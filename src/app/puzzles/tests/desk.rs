@@ -189,6 +189,14 @@ fn a_hint_names_piece_and_square() {
 }
 
 #[test]
+fn advice_that_comes_too_late_is_not_given() {
+    let mut page = Page::at("?at=queens-4");
+    page.tap("b1");
+    page.does(PuzzlesMsg::Advised("dead-end".to_owned()));
+    assert!(!page.said().contains("can't be solved"), "nobody asked");
+}
+
+#[test]
 fn changes_are_taken_back_one_by_one() {
     let mut page = Page::at("?at=queens-4");
     page.tap("b1 d2");

@@ -1,8 +1,8 @@
 //! The laboratory, its links and its gallery.
 
 use super::Page;
-use crate::app::{Effect, Event, LabMsg, PuzzlesEffect, RunState};
-use crate::placement::{Solution, solve};
+use crate::app::{Effect, Event, LabMsg, RunState};
+use crate::placement::{Report, Solution, solve};
 use crate::text::Lang;
 
 const QUEENS: &str = "?task=independence&size=8&pieces=8Q";
@@ -21,13 +21,13 @@ impl Page {
     }
 
     fn told(&mut self, total: u64, fundamental: u64, finished: bool, found: Vec<String>) {
-        self.lab(LabMsg::Told {
+        self.lab(LabMsg::Told(Report {
             total,
             fundamental,
             done: if finished { 1000 } else { 250 },
             finished,
             found,
-        });
+        }));
     }
 
     fn address(&self) -> Option<&str> {
@@ -177,8 +177,8 @@ fn sizes_stay_in_their_range() {
 fn a_search_is_asked_for_watched_and_finished() {
     let mut page = Page::at(QUEENS);
     page.click("Find all solutions");
-    let start = PuzzlesEffect::StartSearch(QUEENS.trim_start_matches('?').to_owned());
-    assert_eq!(page.effects.last(), Some(&Effect::Puzzles(start)));
+    let start = Effect::StartSearch(QUEENS.trim_start_matches('?').to_owned());
+    assert_eq!(page.effects.last(), Some(&start));
     assert_eq!(page.said(), "Searching…");
     page.told(16, 2, false, Vec::new());
     assert!(page.text().contains("16") && page.count("value", "250") == 1);
@@ -195,7 +195,7 @@ fn a_stopped_search_hears_nothing_more() {
     page.click("Find all solutions");
     page.told(16, 2, false, Vec::new());
     page.click("Stop");
-    let stop = Effect::Puzzles(PuzzlesEffect::StopSearch);
+    let stop = Effect::StopSearch;
     assert_eq!(page.effects.last(), Some(&stop));
     page.told(92, 12, true, Vec::new());
     page.lab(LabMsg::Failed);
@@ -209,10 +209,7 @@ fn another_problem_ends_the_search() {
     page.click("Find all solutions");
     page.effects.clear();
     page.click("One more: white queen");
-    assert_eq!(
-        page.effects.first(),
-        Some(&Effect::Puzzles(PuzzlesEffect::StopSearch))
-    );
+    assert_eq!(page.effects.first(), Some(&Effect::StopSearch));
     assert_eq!(page.state(), None);
 }
 

@@ -8,12 +8,21 @@ use crate::app::{
     Address, Effect, Element, Event, Handler, LabMsg, Model, Msg, PuzzlesMsg, SettingsMsg, update,
     view,
 };
+use crate::placement::{Problem, Solution, hint};
 use crate::text::Lang;
 
 /// A page on a Puzzles screen, and everything it has asked the browser for.
 struct Page {
     model: Model,
     effects: Vec<Effect>,
+}
+
+/// What the worker would answer.
+fn advice(text: &str) -> String {
+    let (problem, placed) = text.split_once('\n').expect("two lines");
+    let problem = Problem::from_text(problem).expect("a problem");
+    let placed = Solution::from_text(placed, problem.size()).expect("a placement");
+    hint(&problem, &placed, 300_000).to_text(problem.size())
 }
 
 impl Page {
@@ -33,7 +42,16 @@ impl Page {
     }
 
     fn send(&mut self, msg: Msg) {
-        self.effects.extend(update(&mut self.model, msg));
+        let effects = update(&mut self.model, msg);
+        let advice = effects.iter().find_map(|effect| match effect {
+            Effect::FindHint(text) => Some(advice(text)),
+            _ => None,
+        });
+        self.effects.extend(effects);
+        if let Some(advice) = advice {
+            assert_eq!(self.said(), "Let me think…");
+            self.does(PuzzlesMsg::Advised(advice));
+        }
     }
 
     fn does(&mut self, msg: PuzzlesMsg) {

@@ -103,6 +103,7 @@ fn speech(
             let name = cell.name(desk.problem.size()).to_ascii_uppercase();
             ("calm", lang.puzzle_hint_put(&name, lang.name_of(*piece)))
         }
+        Said::Thinking => ("calm", lang.puzzle_thinking().to_owned()),
         Said::OnTheWay => ("calm", lang.puzzle_check_good().to_owned()),
         Said::DeadEnd => ("no", lang.puzzle_hint_dead_end().to_owned()),
         Said::Unknown => ("calm", lang.puzzle_hint_unknown().to_owned()),

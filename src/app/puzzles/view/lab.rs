@@ -4,11 +4,10 @@ use super::gallery;
 use super::{PuzzlesMsg, send};
 use crate::app::Msg;
 use crate::app::puzzles::lab::{Lab, LabMsg, Run, RunState};
-use crate::app::puzzles::link::BadProblem;
 use crate::app::route::Route;
 use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
-use crate::placement::{Problem, ProblemError, Task};
+use crate::placement::{BadProblem, Problem, ProblemError, Task};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 

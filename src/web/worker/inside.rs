@@ -1,0 +1,67 @@
+//! What runs in a worker: one errand, told by a text whose first line says which.
+
+use js_sys::Date;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::placement::{self, Problem, Rounds, Solution};
+
+/// Find all solutions of the problem on the next line.
+pub(super) const SEARCH: &str = "search";
+/// Find out how what is placed on the third line can solve the problem on the second.
+pub(super) const HINT: &str = "hint";
+
+/// So many milliseconds a round of a search takes.
+const ROUND: f64 = 80.0;
+/// How long a hint may look for a way on: a few seconds at most, even on a slow tablet.
+const HINT_STEPS: u64 = 3_000_000;
+
+/// Waits for an errand and tells the page that it can send one.
+///
+/// # Errors
+///
+/// What the browser refused; its error reaches the page.
+pub fn wait() -> Result<(), JsValue> {
+    let page: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let scope = page.clone();
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let errand = event.data().as_string().unwrap_or_default();
+        let done = run(&errand, &|told| page.post_message(&JsValue::from_str(told)));
+        if let Err(error) = done {
+            wasm_bindgen::throw_val(error);
+        }
+    });
+    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    scope.post_message(&JsValue::from_str(""))
+}
+
+fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), JsValue> {
+    let mut lines = errand.lines();
+    let kind = lines.next();
+    let problem = Problem::from_text(lines.next().unwrap_or_default())
+        .map_err(|_| JsValue::from_str("no problem"))?;
+    match kind {
+        Some(SEARCH) => search(&problem, tell),
+        Some(HINT) => {
+            let size = problem.size();
+            let placed = Solution::from_text(lines.next().unwrap_or_default(), size);
+            let hint = placement::hint(&problem, &placed.unwrap_or_default(), HINT_STEPS);
+            tell(&hint.to_text(size))
+        }
+        _ => Err(JsValue::from_str("no errand")),
+    }
+}
+
+fn search(problem: &Problem, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), JsValue> {
+    let mut rounds = Rounds::new(problem);
+    loop {
+        let end = Date::now() + ROUND;
+        let report = rounds.run(|| Date::now() > end);
+        tell(&report.to_text())?;
+        if report.finished {
+            return Ok(());
+        }
+    }
+}

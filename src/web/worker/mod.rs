@@ -1,0 +1,81 @@
+//! Workers beside the page, which find out what takes time while the page stays awake. Stopping
+//! one is ending it: whatever it is doing, it is gone at once. [`inside`] is what runs in them.
+//!
+//! A worker says `""` once it can hear. The page then sends it an errand, and every answer is a
+//! text, which is read where it is wanted.
+
+pub mod inside;
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsValue;
+use web_sys::{MessageEvent, Worker};
+
+use super::dom::Result;
+use super::events::on;
+use super::shell;
+use crate::app::{LabMsg, Msg, PuzzlesMsg};
+use crate::placement::Report;
+
+/// What starts the worker's module: trunk writes this script.
+const SCRIPT: &str = "worker_loader.js";
+
+thread_local! {
+    static SEARCH: RefCell<Option<Worker>> = const { RefCell::new(None) };
+    static ADVICE: RefCell<Option<Worker>> = const { RefCell::new(None) };
+}
+
+/// Begins to search, in place of any other search.
+pub(super) fn search(problem: &str) {
+    stop_search();
+    let hired = hire(&format!("{}\n{problem}", inside::SEARCH), |told| {
+        let report = told.and_then(Report::from_text);
+        let told = report.map_or(LabMsg::Failed, LabMsg::Told);
+        Msg::Puzzles(PuzzlesMsg::Lab(told))
+    });
+    SEARCH.set(hired);
+}
+
+/// Searches no more.
+pub(super) fn stop_search() {
+    if let Some(worker) = SEARCH.take() {
+        worker.terminate();
+    }
+}
+
+/// Finds out how a placement can go on; only the last question is answered.
+pub(super) fn find_hint(question: &str) {
+    if let Some(worker) = ADVICE.take() {
+        worker.terminate();
+    }
+    let hired = hire(&format!("{}\n{question}", inside::HINT), |told| {
+        Msg::Puzzles(PuzzlesMsg::Advised(told.unwrap_or_default().to_owned()))
+    });
+    ADVICE.set(hired);
+}
+
+/// A worker with an errand. `heard` makes messages of its answers, and of nothing when it fails.
+fn hire(errand: &str, heard: fn(Option<&str>) -> Msg) -> Option<Worker> {
+    let hired = send_out(errand.to_owned(), heard);
+    if hired.is_err() {
+        shell::dispatch(heard(None));
+    }
+    hired.ok()
+}
+
+fn send_out(errand: String, heard: fn(Option<&str>) -> Msg) -> Result<Worker> {
+    let worker = Worker::new(SCRIPT)?;
+    let hired = worker.clone();
+    on(&worker, "message", move |event: MessageEvent| {
+        match event.data().as_string().as_deref() {
+            Some("") => shell::report(hired.post_message(&JsValue::from_str(&errand))),
+            told => shell::dispatch(heard(told)),
+        }
+    })?;
+    on(&worker, "error", move |event: web_sys::Event| {
+        // The page says so itself; it is no defect of the page.
+        event.prevent_default();
+        shell::dispatch(heard(None));
+    })?;
+    Ok(worker)
+}
