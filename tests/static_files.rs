@@ -133,8 +133,11 @@ fn every_drawing_that_a_style_sheet_names_is_there() {
     for sheet in ["style", "learn", "puzzles"] {
         let sheet = std::fs::read_to_string(format!("www/{sheet}.css")).unwrap();
         for named in sheet.split("url(\"").skip(1) {
-            let file = named.split('"').next().unwrap();
-            assert!(std::path::Path::new("www").join(file).exists(), "{file}");
+            let address = named.split('"').next().unwrap();
+            let (file, part) = address.split_once('#').unwrap_or((address, ""));
+            let drawing = std::fs::read_to_string(format!("www/{file}")).expect(file);
+            let holds = part.is_empty() || drawing.contains(&format!("id=\"{part}\""));
+            assert!(holds, "{address}");
         }
     }
 }

@@ -34,6 +34,7 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         };
         let msg = Msg::Settings(SettingsMsg::Pieces(set));
         parts::choice("pieces", set.name(), label, set == settings.pieces, msg)
+            .attribute("data-sample", set.name())
     };
     let movement = |movement: Movement| {
         let label = match movement {

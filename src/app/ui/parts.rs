@@ -141,6 +141,10 @@ pub(in crate::app) fn stars(lang: Lang, earned: Stars) -> Element {
         .children((1..=3).map(star))
 }
 
+/// The mark of a label whose field is the chosen one, for the style sheet: not every browser lets it
+/// ask a label for what is in it.
+pub(in crate::app) const CHOSEN: &str = "data-chosen";
+
 /// A question with a few answers, one of which holds: each is a [`choice`].
 pub(in crate::app) fn choices(legend: &'static str, answers: Vec<Element>) -> Element {
     element("fieldset")
@@ -166,6 +170,7 @@ pub(in crate::app) fn choice(
         .on(Event::Change, msg);
     element("label")
         .class("choice")
+        .flag(CHOSEN, chosen)
         .child(input)
         .child(element("span").child(label))
 }

@@ -59,5 +59,7 @@ fn choice(value: impl Into<Cow<'static, str>>, chosen: bool, msg: Msg) -> Elemen
         .attribute("value", value)
         .flag("checked", chosen)
         .on(Event::Change, msg);
-    element("label").child(input)
+    element("label")
+        .flag(parts::CHOSEN, chosen)
+        .child(input)
 }

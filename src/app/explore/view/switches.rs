@@ -104,6 +104,7 @@ fn tiles_of<const N: usize>(name: &'static str, legend: &'static str, tiles: [Ti
             .on(Event::Change, Msg::Explore(tile.msg));
         element("label")
             .class("tile")
+            .flag(parts::CHOSEN, tile.chosen)
             .attribute("data-icon", tile.value)
             .child(input)
             .child(element("span").child(tile.label))

@@ -69,6 +69,7 @@ pub(super) fn tray(lang: Lang, lesson: &Lesson) -> Option<Element> {
         let chosen = lesson.held == Some(piece);
         let msg = in_lesson(LessonMsg::Hold(Some(piece)));
         ui::tray::piece(lang, piece, chosen, msg)
+            .attribute("data-count", "")
             .child(element("span").class("count").child(format!("×{count}")))
     });
     Some(ui::tray::tray(lang.learn_tray(), held))
@@ -87,4 +88,5 @@ fn blockers(lang: Lang, lesson: &Lesson, pieces: [Piece; 2]) -> Element {
         ui::tray::piece(lang, piece, chosen, in_lesson(LessonMsg::Hold(Some(piece))))
     });
     ui::tray::tray(lang.learn_blockers(), [hand].into_iter().chain(pieces))
+        .attribute("data-tools", "")
 }

@@ -70,15 +70,17 @@ pub(super) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
 fn list(lang: Lang, learn: &Learn) -> Element {
     let profiles = &learn.profiles;
     let child = |(index, profile): (usize, &Profile)| {
+        let chosen = index == profiles.index();
         let input = element("input")
             .class("spoken")
             .attribute("type", "radio")
             .attribute("name", "child")
             .attribute("value", index.to_string())
-            .flag("checked", index == profiles.index())
+            .flag("checked", chosen)
             .on(Event::Change, about_children(ChildrenMsg::Switch(index)));
         element("label")
             .class("child")
+            .flag(parts::CHOSEN, chosen)
             .child(input)
             .child(parts::icon("child"))
             .child(element("span").class("name").child(name(lang, profile)))

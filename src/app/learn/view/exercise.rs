@@ -74,8 +74,10 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .walking
         .as_ref()
         .is_some_and(|walking| walking.seen == Seen::Ray || !speech.formulas.is_empty());
+    let can_read = learn.voices.contains(&lang);
     let words = element("div")
         .class("words")
+        .flag("data-read", can_read)
         .children((!walks_on).then_some(goal))
         .child(
             element("p")
@@ -83,7 +85,7 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
                 .child(speech.sentence),
         )
         .children(speech.formulas.iter().map(|line| parts::formula(line)));
-    let read = learn.voices.contains(&lang).then(|| {
+    let read = can_read.then(|| {
         element("button")
             .class("read")
             .attribute("type", "button")

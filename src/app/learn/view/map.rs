@@ -96,7 +96,7 @@ fn stone(lang: Lang, learn: &Learn, unit: &'static Unit, is_here: bool) -> Eleme
     } else {
         link
     };
-    element("li").child(link)
+    element("li").flag("data-here", is_here).child(link)
 }
 
 /// How far a unit is done.

@@ -67,5 +67,5 @@ fn stone(lang: Lang, spot: Spot, earned: Stars, first_new: Option<usize>) -> Ele
     } else {
         link
     };
-    element("li").child(link)
+    element("li").flag("data-here", is_next).child(link)
 }

@@ -143,15 +143,17 @@ fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (&'static str, St
 fn tray(lang: Lang, desk: &Desk) -> Element {
     let tray = desk.tray();
     let option = |&(piece, left): &(Piece, usize)| {
+        let chosen = desk.hand == piece;
         let input = element("input")
             .class("spoken")
             .attribute("type", "radio")
             .attribute("name", "hand")
             .attribute("value", piece.letter().to_string())
-            .flag("checked", desk.hand == piece)
+            .flag("checked", chosen)
             .on(Event::Change, send(PuzzlesMsg::Hold(piece)));
         element("label")
             .class("tray-piece")
+            .flag(parts::CHOSEN, chosen)
             .child(input)
             .child(parts::figure(piece))
             .child(element("span").class("spoken").child(lang.name_of(piece)))
