@@ -71,3 +71,46 @@ need_shellcheck() {
     have shellcheck || apt_install shellcheck ||
         die "shellcheck is missing: install it, then run this again."
 }
+
+# The browsers that walk through the page beside Chromium. Each of these fails, and says nothing,
+# where its browser can't be had; the caller decides what that means.
+
+need_firefox() {
+    have firefox-esr || have firefox || apt_install firefox-esr
+}
+
+# Safari's engine, with a screen in memory to draw on.
+need_webkit() {
+    if have WebKitWebDriver && have Xvfb && have dbus-run-session; then
+        return
+    fi
+    apt_install webkit2gtk-driver xvfb dbus
+}
+
+# need_old_chromium: leaves its path in OLD_CHROMIUM. It comes from npm, packed.
+need_old_chromium() {
+    OLD_CHROMIUM="$TOOLS/chromium-$OLD_CHROMIUM_VERSION/chromium"
+    [ -x "$OLD_CHROMIUM" ] && return
+    have npm || return 1
+    say "installing Chromium $OLD_CHROMIUM_VERSION into .tools (npm)"
+    # Made beside its place and then moved: what is there is whole.
+    new="${OLD_CHROMIUM%/*}.new"
+    rm -rf "$new"
+    mkdir -p "$new" && unpack_old_chromium "$new" && mv "$new" "${OLD_CHROMIUM%/*}"
+}
+
+# unpack_old_chromium FOLDER
+unpack_old_chromium() (
+    cd "$1" &&
+        npm pack --silent "@sparticuz/chromium@$OLD_CHROMIUM_VERSION" >/dev/null 2>&1 &&
+        tar xzf ./*.tgz &&
+        unpack_brotli package/bin/chromium.br chromium &&
+        unpack_brotli package/bin/swiftshader.tar.br graphics.tar &&
+        tar xf graphics.tar && chmod +x chromium && rm -rf package graphics.tar ./*.tgz
+)
+
+# unpack_brotli FROM TO
+unpack_brotli() {
+    node -e 'const { readFileSync, writeFileSync } = require("fs");
+        writeFileSync(process.argv[2], require("zlib").brotliDecompressSync(readFileSync(process.argv[1])))' "$1" "$2"
+}

@@ -21,7 +21,7 @@ mod keys;
 mod options;
 mod page;
 mod picture;
-mod server;
+pub(crate) mod server;
 mod steps;
 mod trace;
 mod watch;

@@ -207,7 +207,8 @@ impl Page {
         self.visit.browser.devtools.context_of(&self.session)
     }
 
-    fn try_eval(&self, expression: &str) -> Result<Value, DevtoolsError> {
+    /// The value of a JavaScript expression, or why there is none.
+    pub(crate) fn try_eval(&self, expression: &str) -> Result<Value, DevtoolsError> {
         let params = json!({
             "expression": expression,
             "awaitPromise": true,
