@@ -19,5 +19,6 @@ mod pixels;
 mod play;
 mod privacy;
 mod puzzles;
+mod readers;
 mod trouble;
 mod watching;

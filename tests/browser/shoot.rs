@@ -41,6 +41,9 @@ struct Arguments {
     /// As for readers who want no motion
     #[arg(long)]
     reduced_motion: bool,
+    /// As for readers who have chosen a few colours for everything
+    #[arg(long)]
+    forced_colors: bool,
     /// Without JavaScript
     #[arg(long)]
     no_script: bool,
@@ -82,6 +85,9 @@ fn main() -> ExitCode {
     }
     if arguments.reduced_motion {
         options = options.reduced_motion();
+    }
+    if arguments.forced_colors {
+        options = options.forced_colors();
     }
     if arguments.no_script {
         options = options.without_javascript();

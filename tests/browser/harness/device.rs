@@ -55,6 +55,7 @@ impl Page {
         let media = json!({ "features": [
             feature("prefers-color-scheme", options.dark, "dark", "light"),
             feature("prefers-reduced-motion", options.reduced_motion, "reduce", "no-preference"),
+            feature("forced-colors", options.forced_colors, "active", "none"),
         ]});
         self.call("Emulation.setEmulatedMedia", media);
         let language = json!({

@@ -11,6 +11,7 @@ pub(crate) struct Options {
     pub(crate) touch: bool,
     pub(crate) dark: bool,
     pub(crate) reduced_motion: bool,
+    pub(crate) forced_colors: bool,
     pub(crate) javascript: bool,
     pub(crate) storage: bool,
     pub(crate) default_context: bool,
@@ -31,6 +32,7 @@ impl Options {
             touch: false,
             dark: false,
             reduced_motion: false,
+            forced_colors: false,
             javascript: true,
             storage: true,
             default_context: false,
@@ -74,6 +76,12 @@ impl Options {
 
     pub(crate) fn reduced_motion(mut self) -> Self {
         self.reduced_motion = true;
+        self
+    }
+
+    /// A reader who has chosen a few colours for everything.
+    pub(crate) fn forced_colors(mut self) -> Self {
+        self.forced_colors = true;
         self
     }
 
