@@ -4,6 +4,7 @@ use super::board::Hands;
 use super::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::rules::{
     Attackers, Castle, Kind, Move, NoCastling, PieceAt, Position, Refusal, Special, Square, Wing,
+    WrongWay,
 };
 
 /// The pieces of the player to move can be picked up; a king is also taken to his rook to castle.
@@ -96,6 +97,14 @@ pub(super) fn refusal(picture: &mut Picture, refusal: &Refusal, from: Square, to
             piece: PieceAt { at, .. },
         } => picture.mark(at, Mark::Refused),
         Refusal::OffBoard { .. } | Refusal::SameSquare { .. } | Refusal::GameOver(_) => {}
+        Refusal::NotItsMove {
+            why: WrongWay::PastCastling { castle },
+            ..
+        } => {
+            picture.arrows.push(way);
+            picture.mark(castle.king_to, Mark::Hint);
+            picture.mark(to, Mark::Refused);
+        }
         Refusal::NotItsMove { .. }
         | Refusal::NoDoubleStep { .. }
         | Refusal::OwnPiece { .. }
@@ -277,6 +286,15 @@ mod tests {
             fen,
             why(Square::E1, Square::G1),
             &["f8 Checker", "f1 Refused"],
+        );
+    }
+
+    #[test]
+    fn a_king_who_goes_past_castling_is_shown_where_it_would_take_him() {
+        check_marks(
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+            why(Square::E1, Square::B1),
+            &["c1 Hint", "b1 Refused"],
         );
     }
 

@@ -94,6 +94,27 @@ impl Castle {
         &CASTLES[color as usize * 2 + wing as usize]
     }
 
+    /// The castling that a king's step is: two squares from home to either side.
+    ///
+    /// ```
+    /// use chesslings::rules::{Castle, Color, Square, Wing};
+    ///
+    /// let short = Castle::of(Color::White, Wing::KingSide);
+    /// assert_eq!(Castle::by_step(Color::White, Square::E1, Square::G1), Some(short));
+    /// assert_eq!(Castle::by_rook(Color::White, Square::E1, Square::H1), Some(short));
+    /// assert_eq!(Castle::by_step(Color::White, Square::E1, Square::F1), None);
+    /// ```
+    pub fn by_step(color: Color, from: Square, to: Square) -> Option<&'static Castle> {
+        let mut castles = Wing::ALL.map(|wing| Castle::of(color, wing)).into_iter();
+        castles.find(|castle| castle.is_step(from, to))
+    }
+
+    /// The castling that is meant when a king is taken from home to the corner of his rook.
+    pub fn by_rook(color: Color, king: Square, corner: Square) -> Option<&'static Castle> {
+        let mut castles = Wing::ALL.map(|wing| Castle::of(color, wing)).into_iter();
+        castles.find(|castle| castle.king_from == king && castle.rook_from == corner)
+    }
+
     /// The letter of this castling in FEN: K, Q, k or q.
     pub const fn letter(&self) -> char {
         let side = match self.wing {

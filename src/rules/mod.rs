@@ -48,7 +48,7 @@ pub use notation::{
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionError, PositionParts, Strictness};
-pub use refusal::{Attackers, NoCastling, PieceAt, Refusal};
+pub use refusal::{Attackers, NoCastling, PieceAt, Refusal, WrongWay};
 pub use schema::{Direction, FirstRow, Mode, Schema, Step, TO_THE_EDGE, Target};
 pub use setup::Setup;
 pub use square::{BadSquare, Square};

@@ -132,10 +132,7 @@ impl Schema {
             .filter(|_| on_board)
             .filter_map(|(step, mode)| {
                 let step = step.seen_by(piece.color);
-                let limit = match mode {
-                    Mode::CaptureOnly => schema.max_n,
-                    _ => schema.max_n_from(piece.color, i, m),
-                };
+                let limit = schema.limit(mode, piece.color, i, m);
                 let max_n = limit.min(step.repeats_to_edge(i, j, m));
                 (max_n > 0).then_some(Direction {
                     i,
@@ -157,6 +154,14 @@ impl Schema {
         match self.from_first_row {
             Some(first) if first.row == own_row => first.max_n,
             _ => self.max_n,
+        }
+    }
+
+    /// How often a step that is good for `mode` may be repeated from row `i` of an m×m board.
+    pub(in crate::rules) const fn limit(&self, mode: Mode, color: Color, i: i8, m: i8) -> i8 {
+        match mode {
+            Mode::CaptureOnly => self.max_n,
+            Mode::MoveOnly | Mode::MoveOrCapture => self.max_n_from(color, i, m),
         }
     }
 
@@ -193,6 +198,24 @@ impl Step {
     /// The step `di` rows up and `dj` columns to the right.
     pub const fn new(di: i8, dj: i8) -> Step {
         Step { di, dj }
+    }
+
+    /// The one step from a square to another.
+    pub const fn between(from: Square, to: Square) -> Step {
+        Step::new(to.i() - from.i(), to.j() - from.j())
+    }
+
+    /// How often another step has to be repeated to make this one, if that is possible.
+    ///
+    /// ```
+    /// use chesslings::rules::Step;
+    ///
+    /// assert_eq!(Step::new(-6, 3).repeats(Step::new(-2, 1)), Some(3));
+    /// assert_eq!(Step::new(-6, 3).repeats(Step::new(2, -1)), None);
+    /// ```
+    pub fn repeats(self, step: Step) -> Option<i8> {
+        let longest = self.di.abs().max(self.dj.abs());
+        (1..=longest).find(|n| (n * step.di, n * step.dj) == (self.di, self.dj))
     }
 
     /// The step as a piece of this colour makes it: Black's go the other way up.

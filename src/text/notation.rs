@@ -261,9 +261,9 @@ mod tests {
         check_pgn(
             "1. e4 d5 *\n\n1. d4 dxe5 *",
             "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here. \
-             The pawn can't go to E5. It goes straight ahead and takes diagonally.",
+             Only a knight jumps like that. The pawn goes straight ahead and takes diagonally.",
             "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам. \
-             Пешка не может пойти на E5. Она ходит прямо вперёд, а берёт наискосок.",
+             Так прыгает только конь. Пешка ходит прямо вперёд, а берёт наискосок.",
         );
         check_pgn(
             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*",

@@ -1,7 +1,9 @@
 //! Why a move is refused, in a sentence or two.
 
 use super::{Lang, square_name};
-use crate::rules::{Attackers, Castle, Kind, NoCastling, PieceAt, Refusal};
+use crate::rules::{
+    Attackers, Castle, Kind, Mode, NoCastling, PieceAt, Refusal, Square, Step, WrongWay,
+};
 
 impl Lang {
     /// Says to a child why a move is refused.
@@ -26,9 +28,7 @@ impl Lang {
                 self.refusal_same_square(self.kind(piece), &place(piece))
             }
             Refusal::Castling { castle, why } => self.why_no_castling(castle, &why),
-            Refusal::NotItsMove { piece, to } => {
-                self.refusal_not_its_move(piece.piece.kind.into(), &square_name(to))
-            }
+            Refusal::NotItsMove { piece, to, why } => self.why_not_its_move(piece, to, why),
             Refusal::NoDoubleStep { pawn, .. } => self.refusal_no_double_step(&place(pawn)),
             Refusal::OwnPiece { on } => {
                 self.refusal_own_piece(self.piece_yours(on.piece.kind.into()), &place(on))
@@ -66,6 +66,36 @@ impl Lang {
                 self.refusal_bad_promotion(self.piece_becoming(kind.into()))
             }
             Refusal::NoPromotion { .. } => self.refusal_no_promotion().to_owned(),
+        }
+    }
+
+    fn why_not_its_move(self, mover: PieceAt, to: Square, why: WrongWay) -> String {
+        let kind = mover.piece.kind;
+        let square = square_name(to);
+        let rule = || self.lesson_piece_rule(kind.into());
+        match why {
+            WrongWay::PastCastling { castle } => {
+                self.refusal_past_castling(&square_name(castle.king_to))
+            }
+            WrongWay::Backwards => self.refusal_backwards(&square),
+            WrongWay::Sideways => self.refusal_sideways(&square),
+            WrongWay::TooFar { most, mode, .. } => match (kind, mode) {
+                (Kind::Pawn, Mode::CaptureOnly) => self.refusal_pawn_takes_too_far().to_owned(),
+                (Kind::Pawn, _) if most > 1 => self.refusal_pawn_too_far_first(&place(mover)),
+                (Kind::Pawn, _) => self.refusal_pawn_too_far(&place(mover)),
+                (Kind::Knight, _) => self.refusal_two_jumps(&square),
+                _ => self.refusal_too_far(rule(), &square),
+            },
+            WrongWay::KnightsJump => self.refusal_knights_jump(rule()),
+            WrongWay::Straight => self.refusal_straight(kind.into(), &square),
+            WrongWay::Diagonal | WrongWay::Crooked if kind == Kind::Knight => {
+                let Step { di, dj } = Step::between(mover.at, to);
+                let (rows, columns) = (di.abs(), dj.abs());
+                let (far, near) = (rows.max(columns), rows.min(columns));
+                self.refusal_no_l(far.into(), &place(mover), near.into(), &square)
+            }
+            WrongWay::Diagonal => self.refusal_diagonal(&square),
+            WrongWay::Crooked => self.refusal_not_its_move(kind.into(), &square),
         }
     }
 

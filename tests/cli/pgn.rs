@@ -74,7 +74,7 @@ fn a_bad_game_is_answered_and_passed_over() {
         text,
         "1\terror\t3:13\tGame 1, line 3, letter 13. Move 2 of White. \
          Ke3 is not a legal move here. \
-         The king can't go to E3. He goes one square in any direction.\n\
+         E3 is too far. The king goes one square in any direction.\n\
          2\terror\t7:7\tGame 2, line 7, letter 7. This comment does not end. \
          Close it with }: {\n\
          3\t*\tongoing\trnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1\tc2c4\n",

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chesslings::rules::{
-    Attackers, CASTLES, Color, Draw, Kind, NoCastling, Outcome, Piece, PieceAt, Refusal, Square,
-    SquareSet, Win,
+    Attackers, CASTLES, CastlingRights, Color, Draw, Kind, NoCastling, Outcome, Piece, PieceAt,
+    Position, PositionParts, Refusal, Setup, Square, SquareSet, Strictness, Win,
 };
 use chesslings::text::{Lang, square_name};
 
@@ -111,9 +111,27 @@ fn every_refusal() -> Vec<Refusal> {
             refusals.extend(refusals_about(piece, mover));
         }
     }
+    refusals.extend(wrong_ways());
     refusals.extend(Kind::ALL.map(|kind| Refusal::BadPromotion { kind }));
     refusals.extend(every_outcome().into_iter().map(Refusal::GameOver));
     refusals
+}
+
+/// Everywhere that a piece alone in the middle doesn't go.
+fn wrong_ways() -> impl Iterator<Item = Refusal> {
+    let ways = |piece: Piece| {
+        let mut setup = Setup::EMPTY;
+        setup.put(Square::D4, piece);
+        let parts = PositionParts {
+            setup,
+            turn: piece.color,
+            castling: CastlingRights::NONE,
+            ..PositionParts::default()
+        };
+        let position = Position::new(parts, Strictness::Teaching).unwrap();
+        Square::all().filter_map(move |to| position.refusal(Square::D4, to))
+    };
+    Piece::all().flat_map(ways)
 }
 
 /// Each reason once, with this piece in the way, attacking, or moving.
@@ -140,7 +158,6 @@ fn refusals_about(piece: Piece, mover: Color) -> Vec<Refusal> {
         Refusal::NotYourTurn { piece: by },
         Refusal::OffBoard { i: -1, j: 8 },
         Refusal::SameSquare { piece: by },
-        Refusal::NotItsMove { piece: by, to },
         Refusal::NoDoubleStep { pawn, to },
         Refusal::OwnPiece { on: by },
         Refusal::WayBlocked { by },

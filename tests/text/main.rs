@@ -5,6 +5,7 @@
     reason = "a test that unwraps nothing has failed, as it should"
 )]
 
+mod claims;
 mod every;
 mod exact;
 mod lessons;

@@ -426,6 +426,21 @@ refusal-not-its-move = { $piece ->
     [knight] The knight can't go to { $square }. It jumps in the shape of an L.
    *[pawn] The pawn can't go to { $square }. It goes straight ahead and takes diagonally.
 }
+refusal-past-castling = To castle, move your king two squares: to { $square }.
+refusal-backwards = The pawn can't go back to { $square }. It goes only ahead.
+refusal-sideways = The pawn can't go sideways to { $square }. It goes only ahead.
+refusal-pawn-too-far = That is too far: from { $square } the pawn goes only one square.
+refusal-pawn-too-far-first = That is too far: from { $square } the pawn goes one square or two.
+refusal-pawn-takes-too-far = Diagonally a pawn only takes, and only one square away.
+refusal-two-jumps = { $square } is more than one jump away. The knight jumps once.
+refusal-too-far = { $square } is too far. { $rule }
+refusal-knights-jump = Only a knight jumps like that. { $rule }
+refusal-straight = { $piece ->
+    [knight] The knight can't go straight to { $square }. It jumps in the shape of an L.
+   *[bishop] The bishop can't go straight to { $square }. It goes only diagonally.
+}
+refusal-diagonal = The rook can't go diagonally to { $square }. It goes only straight.
+refusal-no-l = The knight jumps 2 and 1, like an L. From { $from } to { $square } it is { NUMBER($far) } and { NUMBER($near) }.
 refusal-no-double-step = A pawn goes two squares only from its starting row. From { $square } it goes one.
 refusal-own-piece = You can't take your own piece: { $name } is on { $square }.
 refusal-way-blocked = The way is blocked: a { $name } stands on { $square }.

@@ -434,6 +434,21 @@ refusal-not-its-move = { $piece ->
     [knight] Конь не может пойти на { $square }. Он прыгает буквой «Г».
    *[pawn] Пешка не может пойти на { $square }. Она ходит прямо вперёд, а берёт наискосок.
 }
+refusal-past-castling = Чтобы сделать рокировку, веди короля на два поля: на { $square }.
+refusal-backwards = Пешка не может пойти назад на { $square }. Она ходит только вперёд.
+refusal-sideways = Пешка не может пойти вбок на { $square }. Она ходит только вперёд.
+refusal-pawn-too-far = Так далеко пешка не ходит: с { $square } — только на одно поле.
+refusal-pawn-too-far-first = Так далеко пешка не ходит: с { $square } — на одно поле или два.
+refusal-pawn-takes-too-far = Наискосок пешка только берёт, и только на соседнем поле.
+refusal-two-jumps = До { $square } больше одного прыжка. За ход конь прыгает один раз.
+refusal-too-far = До { $square } слишком далеко. { $rule }
+refusal-knights-jump = Так прыгает только конь. { $rule }
+refusal-straight = { $piece ->
+    [knight] Конь не может пойти на { $square } прямо. Он прыгает буквой «Г».
+   *[bishop] Слон не может пойти на { $square } прямо. Он ходит только наискосок.
+}
+refusal-diagonal = Ладья не может пойти на { $square } наискосок. Она ходит только прямо.
+refusal-no-l = Конь прыгает на 2 и 1, буквой «Г». А с { $from } до { $square } — { NUMBER($far) } и { NUMBER($near) }.
 refusal-no-double-step = На два поля пешка ходит только с начального ряда. С { $square } — только на одно.
 refusal-own-piece = Своих не берут: на { $square } стоит { $name }.
 refusal-way-blocked = Путь закрыт: на { $square } стоит { $name }.

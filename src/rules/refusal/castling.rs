@@ -3,6 +3,7 @@
 use super::judge::{attackers, nearest};
 use super::{Attackers, PieceAt};
 use crate::rules::castling::{Castle, Wing};
+use crate::rules::lines::between;
 use crate::rules::piece::{Kind, Piece};
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -43,14 +44,28 @@ pub enum NoCastling {
     },
 }
 
-/// The castling that a king's move asks for: two squares from home to either side.
-pub(super) fn asked_for(king: PieceAt, to: Square) -> Option<Castle> {
-    let castles = Wing::ALL.map(|wing| *Castle::of(king.piece.color, wing));
-    let asked = |castle: &Castle| castle.king_from == king.at && castle.king_to == to;
+/// The castling that a king's move asks for: by its two squares or by going to his own rook.
+pub(super) fn asked_for(position: &Position, king: PieceAt, to: Square) -> Option<Castle> {
+    let PieceAt { piece, at } = king;
+    let onto_rook = position.piece_at(to) == Some(Piece::new(piece.color, Kind::Rook));
+    Castle::by_step(piece.color, at, to)
+        .or_else(|| Castle::by_rook(piece.color, at, to).filter(|_| onto_rook))
+        .filter(|_| piece.is_king())
+        .copied()
+}
+
+/// The castling that a king can have who wants to go past its square, as far as the rook.
+pub(super) fn passed_by(position: &Position, king: PieceAt, to: Square) -> Option<Castle> {
+    let PieceAt { piece, at } = king;
+    let past = |castle: &Castle| {
+        let beyond = between(castle.king_to, castle.rook_from).with(castle.rook_from);
+        castle.king_from == at && beyond.contains(to)
+    };
+    let castles = Wing::ALL.map(|wing| *Castle::of(piece.color, wing));
     castles
         .into_iter()
-        .find(asked)
-        .filter(|_| king.piece.is_king())
+        .find(past)
+        .filter(|&castle| piece.is_king() && allowed(position, castle).is_ok())
 }
 
 pub(super) fn allowed(position: &Position, castle: Castle) -> Result<(), NoCastling> {

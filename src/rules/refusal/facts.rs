@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{NoCastling, Refusal};
+use super::{NoCastling, Refusal, WrongWay};
 use crate::rules::square::Square;
 use crate::rules::squareset::SquareSet;
 
@@ -15,7 +15,7 @@ impl Refusal {
             Refusal::OffBoard { .. } => "off-board",
             Refusal::SameSquare { .. } => "same-square",
             Refusal::Castling { why, .. } => why.code(),
-            Refusal::NotItsMove { .. } => "not-its-move",
+            Refusal::NotItsMove { why, .. } => why.code(),
             Refusal::NoDoubleStep { .. } => "no-double-step",
             Refusal::OwnPiece { .. } => "own-piece",
             Refusal::WayBlocked { .. } => "way-blocked",
@@ -68,6 +68,10 @@ impl Refusal {
                     }
                 }
             }
+            Refusal::NotItsMove {
+                why: WrongWay::PastCastling { castle },
+                ..
+            } => vec![one("to", castle.king_to)],
             Refusal::OwnPiece { on } | Refusal::NoTakingAhead { on } => vec![one("on", on.at)],
             Refusal::WayBlocked { by } => vec![one("by", by.at)],
             Refusal::TooLateToPass { pawn, .. } => vec![one("pawn", pawn.at)],

@@ -1,6 +1,6 @@
 //! Tries a move condition by condition.
 
-use super::{Attackers, PieceAt, Refusal, castling};
+use super::{Attackers, PieceAt, Refusal, WrongWay, castling};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Kind, Piece};
 use crate::rules::position::Position;
@@ -41,9 +41,11 @@ impl Position {
         if from == to {
             return Err(Refusal::SameSquare { piece });
         }
-        if let Some(castle) = castling::asked_for(piece, to) {
+        let castling = castling::asked_for(self, piece, to);
+        if let Some(castle) = castling {
             castling::allowed(self, castle).map_err(|why| Refusal::Castling { castle, why })?;
-        } else {
+        }
+        if castling.is_none_or(|castle| castle.king_to != to) {
             let direction = attempt.along_its_schema()?;
             attempt.not_onto_its_own()?;
             attempt.over_a_free_way(direction)?;
@@ -116,26 +118,20 @@ impl Attempt<'_> {
         Schema::directions(piece, at.i(), at.j(), 8)
             .into_iter()
             .find(|direction| direction.squares().any(|square| square == to))
-            .ok_or_else(|| {
-                if self.goes_too_far() {
-                    let pawn = self.piece;
-                    Refusal::NoDoubleStep { pawn, to }
-                } else {
-                    let piece = self.piece;
-                    Refusal::NotItsMove { piece, to }
-                }
-            })
+            .ok_or_else(|| self.wrong_way())
     }
 
-    /// Whether the schema would reach the target if the piece stood on its first row.
-    fn goes_too_far(&self) -> bool {
-        let PieceAt { piece, at } = self.piece;
-        let schema = Schema::of(piece.kind);
-        let limit = schema.from_first_row.map_or(0, |first| first.max_n);
-        schema.moves.iter().any(|step| {
-            let step = step.seen_by(piece.color);
-            (1..=limit).any(|n| at.step(n * step.di, n * step.dj) == Some(self.to))
-        })
+    fn wrong_way(&self) -> Refusal {
+        let (piece, to) = (self.piece, self.to);
+        let why = match castling::passed_by(self.position, piece, to) {
+            Some(castle) => WrongWay::PastCastling { castle },
+            None => WrongWay::of(piece, to),
+        };
+        if why.is_double_step(piece.piece.kind) {
+            Refusal::NoDoubleStep { pawn: piece, to }
+        } else {
+            Refusal::NotItsMove { piece, to, why }
+        }
     }
 
     fn not_onto_its_own(&self) -> Result<(), Refusal> {

@@ -6,10 +6,11 @@
 //! 2. it is its player's turn ([`NotYourTurn`](Refusal::NotYourTurn));
 //! 3. the target is on the board ([`OffBoard`](Refusal::OffBoard)) and another square
 //!    ([`SameSquare`](Refusal::SameSquare));
-//! 4. the king's two squares from home to either side ask to castle, and castling answers for
-//!    itself, in the order of [`NoCastling`] ([`Castling`](Refusal::Castling));
-//! 5. the target is in the piece's schema ([`NotItsMove`](Refusal::NotItsMove),
-//!    [`NoDoubleStep`](Refusal::NoDoubleStep));
+//! 4. the king's two squares from home to either side ask to castle, and so does his way to the
+//!    rook; castling answers for itself, in the order of [`NoCastling`]
+//!    ([`Castling`](Refusal::Castling));
+//! 5. the target is in the piece's schema ([`NoDoubleStep`](Refusal::NoDoubleStep), else
+//!    [`NotItsMove`](Refusal::NotItsMove) in the order of [`WrongWay`]);
 //! 6. no own piece stands there ([`OwnPiece`](Refusal::OwnPiece));
 //! 7. the way is free ([`WayBlocked`](Refusal::WayBlocked));
 //! 8. a pawn goes ahead only to an empty square and diagonally only to take
@@ -28,8 +29,10 @@
 mod castling;
 mod facts;
 mod judge;
+mod way;
 
 pub use castling::NoCastling;
+pub use way::WrongWay;
 
 use super::castling::Castle;
 use super::outcome::Outcome;
@@ -88,6 +91,8 @@ pub enum Refusal {
         piece: PieceAt,
         /// Where it should go.
         to: Square,
+        /// What is wrong with that.
+        why: WrongWay,
     },
     /// The pawn goes the right way but may go so far only from its first row.
     NoDoubleStep {

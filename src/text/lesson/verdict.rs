@@ -19,7 +19,7 @@ impl Lang {
     /// });
     /// assert_eq!(
     ///     Lang::En.verdict(&attempt, &verdict),
-    ///     "The rook can't go to B2. It goes only straight.",
+    ///     "The rook can't go diagonally to B2. It goes only straight.",
     /// );
     /// ```
     pub fn verdict(self, attempt: &Attempt, verdict: &Verdict) -> String {

@@ -23,7 +23,10 @@ fn moves_and_refusals() {
             ("tap f3", "White knight from G1 to F3. Ben, your move!"),
             ("tap d2", "Black moves now. The pawn on D2 has to wait."),
             ("tap a8; tap a4", "The way is blocked: a pawn stands on A7."),
-            ("tap e4", "The rook can't go to E4. It goes only straight."),
+            (
+                "tap e4",
+                "The rook can't go diagonally to E4. It goes only straight.",
+            ),
         ],
     );
     check(

@@ -162,7 +162,7 @@ fn a_finished_game_does_not_ask_what_a_pawn_becomes() {
     assert_eq!(refused(&mut game, "a7a8"), "promotion-needed at=a8");
     game.resign(Color::Black).unwrap();
     assert_eq!(refused(&mut game, "a7a8"), "game-over by=resignation");
-    assert_eq!(refused(&mut game, "a7a6"), "not-its-move");
+    assert_eq!(refused(&mut game, "a7a6"), "backwards");
 }
 
 #[test]

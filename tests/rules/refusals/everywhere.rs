@@ -117,7 +117,8 @@ fn target(board: &cozy_chess::Board, their: cozy_chess::Move) -> Square {
 fn assert_seen(seen: &Seen, expected: impl Fn(&str) -> bool) {
     let codes = "legal no-piece not-your-turn same-square castling-rook-moved \
         castling-king-or-rook-moved castling-rook-gone castling-way-blocked castling-in-check \
-        castling-through-attack castling-into-attack not-its-move no-double-step own-piece \
+        castling-through-attack castling-into-attack castling-two-squares backwards sideways \
+        too-far knights-jump straight diagonal not-its-move no-double-step own-piece \
         way-blocked no-taking-ahead en-passant-too-late nothing-to-take takes-king king-attacked \
         still-in-check pinned en-passant-uncovers promotion-needed";
     for code in codes.split_whitespace().filter(|&code| expected(code)) {

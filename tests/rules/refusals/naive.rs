@@ -2,7 +2,8 @@
 //! condition written out. It shares no table with the program.
 
 use chesslings::rules::{
-    Attackers, Castle, Color, Kind, NoCastling, Piece, PieceAt, Position, Refusal, Square, Wing,
+    Attackers, Castle, Color, Kind, Mode, NoCastling, Piece, PieceAt, Position, Refusal, Square,
+    Wing, WrongWay,
 };
 
 /// A cell: row and column.
@@ -53,15 +54,27 @@ impl Naive {
             return Some(Refusal::SameSquare { piece: mover });
         }
         let home = if piece.color == Color::White { 0 } else { 7 };
-        if piece.kind == Kind::King && from == (home, 4) && (to == (home, 6) || to == (home, 2)) {
-            let wing = if to.1 == 6 {
+        if piece.kind == Kind::King && from == (home, 4) && to.0 == home {
+            let wing = if to.1 > 4 {
                 Wing::KingSide
             } else {
                 Wing::QueenSide
             };
             let castle = *Castle::of(piece.color, wing);
-            let why = self.no_castling(home, wing)?;
-            return Some(Refusal::Castling { castle, why });
+            let own_rook = self.at(to) == Some(Piece::new(piece.color, Kind::Rook));
+            let no_castling = self.no_castling(home, wing);
+            match (to.1, no_castling) {
+                (2 | 6, why) => return why.map(|why| Refusal::Castling { castle, why }),
+                (0 | 7, Some(why)) if own_rook => return Some(Refusal::Castling { castle, why }),
+                (0 | 1 | 7, None) => {
+                    return Some(Refusal::NotItsMove {
+                        piece: mover,
+                        to: square(to),
+                        why: WrongWay::PastCastling { castle },
+                    });
+                }
+                _ => {}
+            }
         }
         wrong_way(mover, from, to)
             .or_else(|| self.wrong_target(piece, from, to))
@@ -239,24 +252,43 @@ impl Naive {
 }
 
 fn wrong_way(mover: PieceAt, from: Cell, to: Cell) -> Option<Refusal> {
-    let (di, dj) = (to.0 - from.0, to.1 - from.1);
+    let kind = mover.piece.kind;
     let forward = forward(mover.piece.color);
-    let first_row = if forward == 1 { 1 } else { 6 };
-    let goes_there = match mover.piece.kind {
-        Kind::Pawn => {
-            let single = di == forward && dj.abs() <= 1;
-            let double = di == 2 * forward && dj == 0 && from.0 == first_row;
-            single || double
-        }
-        _ => leaps_or_slides(mover.piece.kind, di, dj),
-    };
-    let double = mover.piece.kind == Kind::Pawn && di == 2 * forward && dj == 0;
+    let (ahead, dj) = ((to.0 - from.0) * forward, to.1 - from.1);
+    let (rows, columns) = (ahead.abs(), dj.abs());
+    let on_first_row = from.0 == if forward == 1 { 1 } else { 6 };
+    let straight = rows == 0 || columns == 0;
+    let diagonal = rows == columns;
+    let jump = rows + columns == 3 && !straight;
+    let too_far = |n, most, mode| WrongWay::TooFar { n, most, mode };
     let to = square(to);
-    match (goes_there, double) {
-        (true, _) => None,
-        (false, true) => Some(Refusal::NoDoubleStep { pawn: mover, to }),
-        (false, false) => Some(Refusal::NotItsMove { piece: mover, to }),
-    }
+    let why = match kind {
+        Kind::Pawn if (ahead, dj) == (1, 0) || (ahead, columns) == (1, 1) => return None,
+        Kind::Pawn if (ahead, dj) == (2, 0) && on_first_row => return None,
+        Kind::Pawn if (ahead, dj) == (2, 0) => {
+            return Some(Refusal::NoDoubleStep { pawn: mover, to });
+        }
+        Kind::Pawn if ahead < 0 => WrongWay::Backwards,
+        Kind::Pawn if ahead == 0 => WrongWay::Sideways,
+        Kind::Pawn if dj == 0 => too_far(ahead, if on_first_row { 2 } else { 1 }, Mode::MoveOnly),
+        Kind::Pawn if diagonal => too_far(ahead, 1, Mode::CaptureOnly),
+        Kind::Knight if rows.min(columns) > 1 && rows.max(columns) == 2 * rows.min(columns) => {
+            too_far(rows.min(columns), 1, Mode::MoveOrCapture)
+        }
+        Kind::King if (straight || diagonal) && rows.max(columns) > 1 => {
+            too_far(rows.max(columns), 1, Mode::MoveOrCapture)
+        }
+        _ if leaps_or_slides(kind, ahead, dj) => return None,
+        _ if jump => WrongWay::KnightsJump,
+        _ if straight => WrongWay::Straight,
+        _ if diagonal => WrongWay::Diagonal,
+        _ => WrongWay::Crooked,
+    };
+    Some(Refusal::NotItsMove {
+        piece: mover,
+        to,
+        why,
+    })
 }
 
 fn forward(color: Color) -> i8 {

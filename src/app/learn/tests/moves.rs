@@ -42,7 +42,7 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_costs_nothing() {
     page.drag("a1 b2");
     assert_eq!(
         page.said(),
-        "The rook can't go to B2. It goes only straight."
+        "The rook can't go diagonally to B2. It goes only straight."
     );
     assert!(page.has_mark("b2 Refused"));
     assert_eq!(page.seen("a1"), Some('R'));

@@ -27,7 +27,7 @@ fn ways_of_pieces() {
     check(
         START,
         "g1 g3",
-        "The knight can't go to G3. It jumps in the shape of an L.",
+        "The knight can't go straight to G3. It jumps in the shape of an L.",
         &["g3 Refused"],
     );
     check(
