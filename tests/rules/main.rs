@@ -11,6 +11,7 @@ mod walker;
 mod board;
 mod differential;
 mod game;
+mod iteration;
 mod legality;
 mod lists;
 mod notation;

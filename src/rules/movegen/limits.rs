@@ -2,8 +2,8 @@
 
 use crate::rules::attacks::{king_attacks, knight_attacks, pawn_attacks};
 use crate::rules::lines::{AXES, LINES};
-use crate::rules::piece::Kind;
-use crate::rules::player::Player;
+use crate::rules::piece::{Color, Kind};
+use crate::rules::player::{Black, Player, White};
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::squareset::SquareSet;
@@ -24,6 +24,15 @@ pub(super) struct Limits {
 }
 
 impl Limits {
+    /// Those of the player to move.
+    #[inline]
+    pub(super) fn of_turn(position: &Position) -> Limits {
+        match position.turn() {
+            Color::White => Limits::of::<White>(position),
+            Color::Black => Limits::of::<Black>(position),
+        }
+    }
+
     #[inline]
     pub(super) fn of<P: Player>(position: &Position) -> Limits {
         let setup = position.setup();

@@ -1,16 +1,25 @@
 //! Legal moves, legal by construction: what limits them is found once ([`limits`]), then every
 //! piece's targets are a set ([`targets`]), and counting needs no list at all ([`mod@count`]).
 //!
-//! How sliders are counted was chosen by measuring. Instructions for each position before the
-//! last move, and speed as a ratio to cozy-chess (magic tables of 800 KiB), both as geometric
-//! means over the six positions of `benches/perft.rs`, natively and in wasm:
+//! How sliders are counted was chosen by measuring: instructions for each position before the
+//! last move, as a geometric mean over the six positions of `benches/perft.rs`:
 //!
-//! | way | table | instructions | native | wasm |
-//! |---|---:|---:|---:|---:|
-//! | each slider by its lines (obstruction difference) | 4 KiB | 1017 | 1.6-1.8 | 1.95 |
-//! | all sliders at once (Kogge-Stone fills), pins by fills too | 0 | 988 | 1.9-2.0 | 2.2 |
-//! | all sliders at once, pins from the king's lines | 4 KiB | 921 | 2.4 | 2.4 |
-//! | **one slider by its lines, several at once** | 4 KiB | 877 | 2.3-2.6 | 2.7-2.8 |
+//! | way | table | instructions |
+//! |---|---:|---:|
+//! | each slider by its lines (obstruction difference) | 4 KiB | 1017 |
+//! | all sliders at once (Kogge-Stone fills), pins by fills too | 0 | 988 |
+//! | all sliders at once, pins from the king's lines | 4 KiB | 921 |
+//! | **one slider by its lines, several at once** | 4 KiB | 877 |
+//!
+//! Speed as a ratio to cozy-chess (magic tables of 800 KiB) in its fastest form, by processor
+//! time, the same mean:
+//!
+//! | | native | wasm |
+//! |---|---:|---:|
+//! | [`perft`](Position::perft), counted in bulk | 1.6 | 1.5 |
+//! | the same by [`legal_moves`](Position::legal_moves) | 1.4 | 1.3 |
+//! | [`perft_made`](Position::perft_made), every leaf made | 2.5 | 3.4 |
+//! | the same by [`legal_moves`](Position::legal_moves) | 1.6 | 1.7 |
 //!
 //! Tried on top and left out: own and enemy sliders as pairs in SSE2 registers (13 % fewer
 //! instructions, but needs `unsafe`; arrays of two are not vectorised); rays to the right by one
@@ -47,6 +56,7 @@ impl Position {
     /// let names: Vec<String> = Position::START.legal_moves().map(|m| m.to_string()).collect();
     /// assert_eq!(names[..4], ["b1a3", "b1c3", "g1f3", "g1h3"]);
     /// ```
+    #[inline]
     pub fn legal_moves(&self) -> LegalMoves<'_> {
         LegalMoves::new(self, self.setup().by_color(self.turn()))
     }
@@ -104,10 +114,7 @@ struct Targets<'a> {
 
 impl<'a> Targets<'a> {
     fn of(position: &'a Position) -> Targets<'a> {
-        let limits = match position.turn() {
-            Color::White => Limits::of::<White>(position),
-            Color::Black => Limits::of::<Black>(position),
-        };
+        let limits = Limits::of_turn(position);
         Targets { position, limits }
     }
 
@@ -119,18 +126,24 @@ impl<'a> Targets<'a> {
     }
 
     fn of_player<P: Player>(&self, from: Square) -> SquareSet {
-        let Targets { position, limits } = self;
-        match position.setup().kind_at(from) {
-            Some(kind) if limits.us.contains(from) => match kind {
-                Kind::Pawn => {
-                    let takes = targets::en_passant_takers::<P>(position, limits).contains(from);
-                    let passed = position.en_passant().filter(|_| takes);
-                    targets::pawn::<P>(from, limits) | passed.into_iter().collect()
-                }
-                Kind::King => targets::king::<P>(position, limits),
-                _ => targets::officer::<P>(kind, from, limits),
-            },
+        match self.position.setup().kind_at(from) {
+            Some(kind) if self.limits.us.contains(from) => self.of_kind::<P>(kind, from),
             _ => SquareSet::EMPTY,
+        }
+    }
+
+    /// The targets of a piece of which the kind is known.
+    #[inline]
+    fn of_kind<P: Player>(&self, kind: Kind, from: Square) -> SquareSet {
+        let Targets { position, limits } = self;
+        match kind {
+            Kind::Pawn => {
+                let takes = targets::en_passant_takers::<P>(position, limits).contains(from);
+                let passed = position.en_passant().filter(|_| takes);
+                targets::pawn::<P>(from, limits) | passed.into_iter().collect()
+            }
+            Kind::King => targets::king::<P>(position, limits),
+            _ => targets::officer::<P>(kind, from, limits),
         }
     }
 }

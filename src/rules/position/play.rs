@@ -14,6 +14,7 @@ impl Position {
     ///
     /// A move of another position gives a position that means nothing, but no panic.
     #[must_use]
+    #[inline]
     pub fn play_unchecked(&self, played: Move) -> Position {
         match played.piece().color {
             Color::White => self.after::<White>(played),
@@ -96,10 +97,8 @@ impl Position {
                 }
             }
             Kind::King => {
-                let castle = self
-                    .castling
-                    .castles()
-                    .find(|castle| castle.is_step(from, to));
+                let castle = Castle::by_step(piece.color, from, to)
+                    .filter(|castle| self.castling.has(castle.color, castle.wing));
                 castle.map_or(Special::None, |castle| Special::Castling(castle.wing))
             }
             _ => Special::None,
@@ -182,6 +181,7 @@ impl Position {
         next
     }
 
+    #[inline]
     fn after<P: Player>(&self, played: Move) -> Position {
         let (Piece { kind, .. }, from, to) = (played.piece(), played.from(), played.to());
         match played.special() {
