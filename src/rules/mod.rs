@@ -42,8 +42,9 @@ pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
 pub use notation::{
-    BadTagName, FenError, FenField, FenProblem, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader,
-    PgnResult, PgnTags, San, SanError, UciError, begins_game,
+    BadTagName, FenError, FenField, FenProblem, Mended, PgnError, PgnGame, PgnMove, PgnProblem,
+    PgnReader, PgnResult, PgnTags, San, SanError, UciError, begins_game, mended, pgn_beginning,
+    pgn_text,
 };
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};

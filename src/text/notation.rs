@@ -120,6 +120,7 @@ impl Lang {
             PgnProblem::UnopenedVariation => self.pgn_unopened_variation().to_owned(),
             PgnProblem::BadAnnotation => self.pgn_bad_annotation(text),
             PgnProblem::Unexpected => self.pgn_unexpected(text),
+            PgnProblem::TooLong => self.pgn_too_long().to_owned(),
             PgnProblem::Fen(error) => self.pgn_fen(&self.explain_fen(error)),
             PgnProblem::Move { error, position } => self.pgn_move(
                 position.turn().into(),

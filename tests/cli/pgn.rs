@@ -27,6 +27,18 @@ fn a_game_is_told() {
 }
 
 #[test]
+fn no_tag_can_command_the_terminal_or_add_a_column() {
+    let text = "[Termination \"\u{1b}cX\ty\u{9b}2J\"]\n\n1. e4 1-0\n";
+    let line = run(&["pgn"], text).output;
+    let columns: Vec<&str> = line.trim_end().split('\t').collect();
+    assert_eq!(columns.len(), 5, "{line:?}");
+    assert_eq!(columns[2], "cx y2j");
+    let json = run(&["pgn", "--json"], text).output;
+    assert!(!json.trim_end().contains(char::is_control), "{json:?}");
+    assert_eq!(answers(text)[0]["reason"], "\u{1b}cx\ty\u{9b}2j");
+}
+
+#[test]
 fn the_reason_is_told() {
     for (text, result, reason) in [
         ("1. f3 e5 2. g4 Qh4# *", "0-1", "checkmate"),

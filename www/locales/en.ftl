@@ -590,6 +590,7 @@ pgn-unclosed-variation = This variation does not end. Close it with ): { $text }
 pgn-unopened-variation = This ) closes nothing. Take it away.
 pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from 0 to 255.
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
+pgn-too-long = The game ends here for me: no game has so many moves.
 pgn-fen = The game starts from a position. { $problem }
 pgn-move = Move { NUMBER($number) } of { $color ->
     [white] White

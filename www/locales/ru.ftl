@@ -598,6 +598,7 @@ pgn-unclosed-variation = Этот вариант не закончен. Закр
 pgn-unopened-variation = Эта скобка ) ничего не закрывает. Убери её.
 pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напиши $ и число от 0 до 255.
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
+pgn-too-long = Здесь партия для меня кончается: столько ходов не бывает.
 pgn-fen = Партия начинается с позиции. { $problem }
 pgn-move = Ход { NUMBER($number) } { $color ->
     [white] белых

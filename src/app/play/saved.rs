@@ -9,18 +9,13 @@ use super::table::Table;
 use super::{Facing, Play};
 use crate::app::board::Side;
 use crate::app::model::Effect;
-use crate::rules::{
-    AutomaticDraws, Color, Game, PgnGame, PgnProblem, PgnReader, PgnResult, PgnTags, Strictness,
-};
+use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
 use crate::text::Lang;
 
 const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 const TAKEN_BACK: &str = "TakenBack";
-
-/// A stored text with more faults than this is no game.
-const MOST_FAULTS: usize = 32;
 
 impl Table {
     /// The game as PGN, for the players.
@@ -84,7 +79,7 @@ impl Play {
     /// What was stored as `text`, and whether all of it could be read. If not, the text should be
     /// kept aside: what can't be read now may be read by a later version or by a person.
     pub fn from_saved(text: &str, lang: Lang) -> (Self, bool) {
-        let Some((read, whole)) = mended(text) else {
+        let Some(Mended { game: read, whole }) = mended(text) else {
             let form = Form {
                 trouble: Some(Trouble::Lost),
                 ..Form::default()
@@ -121,43 +116,6 @@ pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
         }
     }
     foreign
-}
-
-/// Reads as much of a game as there is, and says whether that is all of it: a tag that can't be
-/// read is left out, and the game ends before a move that can't be read.
-fn mended(text: &str) -> Option<(PgnGame, bool)> {
-    let mut text = text.to_owned();
-    for fault in 0..MOST_FAULTS {
-        let error = match PgnReader::new(&text, Strictness::Game).next()? {
-            Ok(read) => return Some((read, fault == 0)),
-            Err(error) => error,
-        };
-        let start = nth_line(&text, error.line);
-        match error.problem {
-            PgnProblem::BadTag | PgnProblem::UnclosedValue => {
-                let length = text[start..]
-                    .find('\n')
-                    .map_or(text.len() - start, |end| end + 1);
-                text.replace_range(start..start + length, "");
-            }
-            PgnProblem::Fen(_) => return None,
-            _ => {
-                let line = &text[start..];
-                let letter = line.char_indices().nth(error.column - 1);
-                text.truncate(letter.map_or(text.len(), |(at, _)| start + at));
-            }
-        }
-    }
-    None
-}
-
-/// Where a line begins; lines are counted from 1.
-fn nth_line(text: &str, line: usize) -> usize {
-    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
-    std::iter::once(0)
-        .chain(breaks)
-        .nth(line - 1)
-        .unwrap_or(text.len())
 }
 
 /// Plays these moves and takes them back, so that they can be redone.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::{Tool, json_line, strictness};
 use crate::console::input::Input;
+use crate::console::printable::printable_column;
 use crate::console::{Console, Failure, Verdict};
 use crate::rules::{Color, FenError, Position, Strictness};
 use crate::text::Lang;
@@ -72,6 +73,7 @@ impl Inspect {
             };
             json_line(console.output, &complaint)
         } else {
+            let sentence = printable_column(&sentence);
             writeln!(console.output, "error\t{sentence}")
         }
     }

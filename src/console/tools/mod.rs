@@ -29,7 +29,16 @@ pub(super) trait Tool {
 
 /// Writes an answer as one line of JSON.
 fn json_line(output: &mut dyn Write, answer: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, answer)?;
+    let json = serde_json::to_string(answer)?;
+    // JSON itself escapes only the first 32 signs, but terminals obey more of them.
+    let is_obeyed = |letter| matches!(letter, '\u{7f}'..='\u{9f}');
+    for part in json.split_inclusive(is_obeyed) {
+        let plain = part.trim_end_matches(is_obeyed);
+        output.write_all(plain.as_bytes())?;
+        for letter in part[plain.len()..].chars() {
+            write!(output, "\\u{:04x}", u32::from(letter))?;
+        }
+    }
     output.write_all(b"\n")
 }
 

@@ -9,8 +9,11 @@ use serde::{Serialize, Serializer};
 
 use super::{Tool, json_line, strictness};
 use crate::console::input::Input;
+use crate::console::printable::printable_column;
 use crate::console::{Console, Failure, Verdict};
-use crate::rules::{Outcome, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, begins_game};
+use crate::rules::{
+    Outcome, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, begins_game, pgn_text,
+};
 
 /// Says what happened in games.
 #[derive(Debug, Args)]
@@ -51,7 +54,7 @@ impl Tool for Pgn {
 
 impl Pgn {
     fn answer(&self, console: &mut Console<'_>, part: &mut Part) -> io::Result<()> {
-        let text = decoded(mem::take(&mut part.bytes));
+        let text = pgn_text(mem::take(&mut part.bytes));
         let strictness = strictness(self.game);
         for game in PgnReader::resume(&text, strictness, part.games + 1, part.first_line + 1) {
             part.games += 1;
@@ -80,7 +83,7 @@ impl Pgn {
             moves,
             ..
         } = answer;
-        let moves = moves.join(" ");
+        let (reason, moves) = (printable_column(&reason), moves.join(" "));
         writeln!(
             console.output,
             "{number}\t{result}\t{reason}\t{fen}\t{moves}"
@@ -102,6 +105,7 @@ impl Pgn {
             };
             json_line(console.output, &complaint)
         } else {
+            let sentence = printable_column(&sentence);
             writeln!(console.output, "{game}\terror\t{line}:{column}\t{sentence}")
         }
     }
@@ -137,12 +141,6 @@ impl Part {
         self.after_empty_line = text.is_empty();
         self.has_moves |= !text.is_empty() && !text.starts_with(b"[");
     }
-}
-
-/// The text of bytes; what is not UTF-8 is Latin-1, the encoding of the PGN standard.
-fn decoded(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect())
 }
 
 #[derive(Serialize)]

@@ -7,7 +7,8 @@ mod uci;
 
 pub use fen::{FenError, FenField, FenProblem};
 pub use pgn::{
-    BadTagName, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader, PgnResult, PgnTags, begins_game,
+    BadTagName, Mended, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader, PgnResult, PgnTags,
+    begins_game, mended, pgn_beginning, pgn_text,
 };
 pub use san::{San, SanError};
 pub use uci::UciError;

@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use chesslings::rules::{PgnError, PgnGame, PgnReader, PgnResult, PgnTags, Position, Strictness};
+use chesslings::rules::{
+    PgnError, PgnGame, PgnProblem, PgnReader, PgnResult, PgnTags, Position, Strictness, mended,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -138,6 +140,18 @@ fn a_million_nested_variations_are_passed_over() {
     assert_eq!(read_one(&text).unwrap().moves().len(), 2);
     let unclosed = format!("1. e4 {} e5 *", "(".repeat(depth));
     assert_eq!(read_one(&unclosed).unwrap_err().column, 7);
+}
+
+/// One text must not fill the memory.
+#[test]
+fn a_game_of_30_megabytes_ends_where_no_game_could_go_on() {
+    let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_000_000);
+    let mut games = read(&text);
+    let error = games.next().unwrap().unwrap_err();
+    assert_eq!(error.problem, PgnProblem::TooLong);
+    assert_eq!(error.column, 1 + 4 * (1 << 16));
+    assert!(games.next().is_none());
+    assert_eq!(mended(&text).unwrap().game.moves().len(), 1 << 16);
 }
 
 /// A line of games that all fail must not be counted from its beginning each time.

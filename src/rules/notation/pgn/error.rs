@@ -38,6 +38,8 @@ pub enum PgnProblem {
     BadAnnotation,
     /// Something that has no place among moves.
     Unexpected,
+    /// More moves than any game has.
+    TooLong,
     /// The FEN the game starts from.
     Fen(FenError),
     /// A move.
@@ -69,6 +71,7 @@ impl fmt::Display for PgnError {
                 write!(f, "{:?} is no annotation from $0 to $255", self.text)
             }
             PgnProblem::Unexpected => write!(f, "{:?} has no place among moves", self.text),
+            PgnProblem::TooLong => f.write_str("more moves than any game has"),
             PgnProblem::Fen(error) => write!(f, "FEN: {error}"),
             PgnProblem::Move { error, position } => {
                 let number = position.fullmove_number();

@@ -4,22 +4,27 @@
 //! keep it from the next. Read are tag pairs with their escapes, comments in braces and behind
 //! `;`, annotations as `$1` and as `!?`, results, and games that start from a FEN; variations,
 //! however deep, move numbers and lines that begin with `%` are passed over. A missing result is
-//! taken from the tag.
+//! taken from the tag. No game has more than 65,536
+//! moves of either side.
 //!
 //! Written is the export format: the seven tags first, lines below 80 columns. What is written
 //! is read back exactly as it was.
 
+mod bytes;
 mod convert;
 mod error;
 mod game;
 mod head;
 mod lexer;
+mod mend;
 mod reader;
 mod tags;
 mod writer;
 
+pub use bytes::{pgn_beginning, pgn_text};
 pub use error::{PgnError, PgnProblem};
 pub use game::{PgnGame, PgnMove, PgnResult};
+pub use mend::{Mended, mended};
 pub use reader::PgnReader;
 pub use tags::{BadTagName, PgnTags};
 

@@ -11,6 +11,9 @@ use crate::rules::notation::excerpt;
 use crate::rules::position::Position;
 use crate::rules::position::Strictness;
 
+/// The rules end every game earlier, and without a bound a text could fill the memory.
+const MOST_MOVES: usize = 1 << 16;
+
 /// Reads the games of a text, one after the other, in linear time.
 ///
 /// ```
@@ -127,6 +130,14 @@ impl<'a> PgnReader<'a> {
                 TokenKind::Word("e.p." | "ep") if !game.moves().is_empty() => {}
                 TokenKind::Word(word) => {
                     let position = *game.end();
+                    if game.moves().len() == MOST_MOVES {
+                        return Err(BadToken {
+                            token_at: token.at,
+                            at: token.at,
+                            end: token.at + word.len(),
+                            problem: PgnProblem::TooLong,
+                        });
+                    }
                     let played = position.read_san(word).map_err(|error| BadToken {
                         token_at: token.at,
                         at: token.at,
