@@ -5,6 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use super::files::NotOrdinary;
 use crate::text::{IoProblem, Lang};
 
 /// How a run went that could answer everything it was asked.
@@ -83,6 +84,7 @@ pub(super) fn problem(error: &io::Error, lang: Lang) -> String {
     use io::ErrorKind;
 
     let known = match error.kind() {
+        _ if NotOrdinary::is_why(error) => IoProblem::Special,
         ErrorKind::NotFound => IoProblem::NotFound,
         ErrorKind::PermissionDenied => IoProblem::Forbidden,
         ErrorKind::ReadOnlyFilesystem => IoProblem::ReadOnly,

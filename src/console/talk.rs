@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::failure::problem;
-use super::files::replace;
+use super::files::{ordinary, replace};
 use super::say::{listed, move_sentence, notation};
 use super::stop::{Stop, received};
 use super::terminal::{Asking, LineSource, Prompt};
@@ -73,6 +73,10 @@ pub(super) trait Talk<'a> {
         let lang = self.lang();
         let written = match created {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if let Err(error) = ordinary(file) {
+                    self.say_failed(file, &error)?;
+                    return Ok(false);
+                }
                 if !self.ask(&lang.console_save_exists(&file.display().to_string()))? {
                     self.voice().say(lang.console_not_saved())?;
                     return Ok(false);

@@ -30,7 +30,7 @@ pub(crate) fn program(name: &str, directory: &Path) -> Command {
 const PLAYERS: [&str; 2] = ["--white=Anna", "--black=Boris"];
 
 /// Runs the program to its end with this input.
-fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
+pub(crate) fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
     let mut child = piped(command).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_owned();
@@ -43,23 +43,23 @@ fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
     output
 }
 
-fn piped(command: &mut Command) -> &mut Command {
+pub(crate) fn piped(command: &mut Command) -> &mut Command {
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
 }
 
-fn said(output: &Output) -> String {
+pub(crate) fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-fn complained(output: &Output) -> String {
+pub(crate) fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
 #[track_caller]
-fn check(output: &Output, code: i32, words: &[&str]) {
+pub(crate) fn check(output: &Output, code: i32, words: &[&str]) {
     let said = said(output);
     assert_eq!(
         output.status.code(),
@@ -249,7 +249,7 @@ fn kill(child: &mut Child) {
     child.wait().unwrap();
 }
 
-fn wait_for(output: &mut impl std::io::BufRead, words: &str) {
+pub(crate) fn wait_for(output: &mut impl std::io::BufRead, words: &str) {
     let mut line = String::new();
     while !line.contains(words) {
         line.clear();

@@ -4,11 +4,14 @@
 
 mod binary;
 mod catalogue;
+mod kept_files;
 mod lessons;
 #[cfg(unix)]
 mod placing;
 mod random_games;
 mod scratch;
 mod sessions;
+#[cfg(unix)]
+mod strange_files;
 #[cfg(unix)]
 mod terminal;

@@ -724,6 +724,7 @@ console-problem = { $io-problem ->
     [full] there is no room left on the disk
     [too-large] that is too large for me
     [exists] it is there already
+    [special] that is no ordinary file
    *[bad-name] a file can't have such a name
 }
 console-save-taken = { $file } is there already, and I never write over a file unasked. Choose another name.
@@ -740,6 +741,9 @@ console-unfinished = There is an unfinished game: { $white } against { $black },
    *[other] { $count } moves
 }. Go on with it?
 console-nothing-to-resume = There is no unfinished game. Here is a new one.
+# Files of games that were kept and are damaged.
+console-game-damaged = { $file } is damaged. I could read only a part of the game.
+console-game-unreadable = I can't read the game in { $file }. It is put aside as { $kept }.
 console-autosave-failed = I can't keep this game in a file: { $problem }. Don't close the window before you save it.
 console-lang-which = Type "lang" and a language: { $list }.
 console-style-which = Type "style" and how the board should look: { $list }.

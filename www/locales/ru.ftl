@@ -731,6 +731,7 @@ console-problem = { $io-problem ->
     [full] на диске не осталось места
     [too-large] это слишком много для меня
     [exists] такой файл уже есть
+    [special] это не обычный файл
    *[bad-name] у файла не может быть такого имени
 }
 console-save-taken = Файл { $file } уже есть, а без спроса ничего не стирается. Выбери другое имя.
@@ -749,6 +750,9 @@ console-unfinished = Есть неоконченная партия: { $white } 
    *[many] { $count } ходов
 }. Продолжить её?
 console-nothing-to-resume = Неоконченной партии нет. Вот новая.
+# Файлы партий, которые испорчены.
+console-game-damaged = Файл { $file } испорчен. Я могу прочитать только часть партии.
+console-game-unreadable = В файле { $file } партию не прочитать. Теперь он называется { $kept }.
 console-autosave-failed = Не получается записать партию в файл: { $problem }. Не закрывай окно, пока не сохранишь её.
 console-lang-which = Напиши «язык» и какой: { $list }.
 console-style-which = Напиши «стиль» и вид доски: { $list }.

@@ -5,12 +5,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::console::Failure;
-use crate::console::files::{create, replace};
+use crate::console::failure::problem;
+use crate::console::files::{self, create, lock, replace, sweep};
 use crate::console::typed::nickname;
 use crate::lessons::{BadProgress, Profile, Profiles};
 use crate::text::Lang;
 
 const FILE: &str = "progress.txt";
+
+/// More than all stars of all children that have room.
+pub(super) const LARGEST: u64 = 1 << 24;
 
 /// What all children here have done, and the file that knows it.
 pub(super) struct Progress {
@@ -29,6 +33,9 @@ impl Progress {
         let Some(file) = progress.file.clone() else {
             return (progress, None);
         };
+        if let Some(directory) = directory {
+            sweep(directory);
+        }
         let complaint = match read(&file) {
             Ok(Some(profiles)) => {
                 progress.profiles = profiles;
@@ -126,6 +133,8 @@ impl Progress {
         let Some(file) = &self.file else {
             return Ok(());
         };
+        // Reading and writing are one step, whatever another window does.
+        let _alone = file.parent().map(lock).transpose()?;
         match read(file) {
             Ok(None) => {}
             Ok(Some(mut theirs)) => {
@@ -138,16 +147,13 @@ impl Progress {
             }
             Err(error) => return Err(error),
         }
-        if let Some(directory) = file.parent() {
-            fs::create_dir_all(directory)?;
-        }
         replace(file, &self.profiles.to_text())
     }
 
     /// Keeps nothing from now on, so that nothing is spoilt.
     fn give_up(&mut self, error: &io::Error, lang: Lang) -> String {
         self.file = None;
-        lang.console_learn_not_kept(&error.to_string())
+        lang.console_learn_not_kept(&problem(error, lang))
     }
 }
 
@@ -158,14 +164,14 @@ impl Progress {
 /// [`InvalidData`](io::ErrorKind::InvalidData) if it is no progress of ours, or what the system
 /// says.
 fn read(file: &Path) -> io::Result<Option<Profiles>> {
-    let text = match fs::read_to_string(file) {
+    let bytes = match files::read(file, LARGEST) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        text => text?,
+        bytes => bytes?,
     };
+    let invalid = |why: String| io::Error::new(io::ErrorKind::InvalidData, why);
+    let text = String::from_utf8(bytes).map_err(|error| invalid(error.to_string()))?;
     let profiles = Profiles::from_text(&text);
-    profiles
-        .map(Some)
-        .map_err(|bad| io::Error::new(io::ErrorKind::InvalidData, bad.to_string()))
+    profiles.map(Some).map_err(|bad| invalid(bad.to_string()))
 }
 
 /// Keeps a file that can't be read under another name.

@@ -1,9 +1,8 @@
 //! Stars as a file that the page opens and saves, too, and starting over.
 
-use std::fs;
-
 use super::Session;
-use crate::console::files::{create, named};
+use crate::console::files::{create, named, read};
+use crate::console::learn::progress::LARGEST;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 
@@ -33,7 +32,7 @@ impl Session<'_> {
             return Ok(());
         }
         let file = named(name, self.settings.home.as_deref(), "txt");
-        let text = match fs::read(&file) {
+        let text = match read(&file, LARGEST) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) => return self.say_failed(&file, &error),
         };

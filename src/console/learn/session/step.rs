@@ -4,6 +4,7 @@ use std::io;
 
 use super::list::three_stars;
 use super::{Session, Work};
+use crate::console::failure::problem;
 use crate::console::learn::units::Place;
 use crate::console::learn::verbs::verb_word;
 use crate::console::stop::Stop;
@@ -208,7 +209,9 @@ impl Session<'_> {
             && !self.complained
         {
             self.complained = true;
-            let sentence = self.lang().console_learn_not_kept(&error.to_string());
+            let sentence = self
+                .lang()
+                .console_learn_not_kept(&problem(&error, self.lang()));
             self.voice.say(&sentence)?;
         }
         Ok(())

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::{Obeyed, Session};
 use crate::console::failure::{Failure, problem};
-use crate::console::files::{create, named};
-use crate::console::play::store::{Export, LoadError, Unfinished, read, written};
+use crate::console::files::{create, named, ordinary};
+use crate::console::play::store::{Export, LoadError, Unfinished, Unreadable, read, written};
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
 use crate::console::typed::nickname;
@@ -135,7 +135,7 @@ impl Session<'_> {
 
     /// Asks whether to go on with a game that was not finished; whether it is.
     pub(super) fn ask_to_go_on(&mut self) -> Result<bool, Stop> {
-        let Some(unfinished) = self.keeper.unfinished(false) else {
+        let Some(unfinished) = self.find_unfinished(false)? else {
             return Ok(false);
         };
         let [white, black] = players(&unfinished.game);
@@ -149,6 +149,29 @@ impl Session<'_> {
             self.game = crate::rules::Game::new();
         }
         Ok(yes)
+    }
+
+    /// Looks for a game that was not finished, and says which files can't be read.
+    pub(super) fn find_unfinished(
+        &mut self,
+        given_up_too: bool,
+    ) -> Result<Option<Unfinished>, Stop> {
+        let lang = self.lang();
+        let shown = |path: &Path| path.display().to_string();
+        let (unfinished, unreadable) = self.keeper.unfinished(given_up_too);
+        for one in unreadable {
+            match one {
+                Unreadable::Closed { file, error } => self.say_failed(&file, &error)?,
+                Unreadable::Aside { file, kept } => {
+                    let sentence = lang.console_game_unreadable(&shown(&file), &shown(&kept));
+                    self.voice.say(&sentence)?;
+                }
+            }
+        }
+        if let Some(file) = unfinished.as_ref().and_then(Unfinished::damaged_file) {
+            self.voice.say(&lang.console_game_damaged(&shown(file)))?;
+        }
+        Ok(unfinished)
     }
 
     pub(super) fn go_on_with(&mut self, unfinished: Unfinished) {
@@ -185,6 +208,10 @@ impl Session<'_> {
             && !folder.is_dir()
         {
             let error = io::ErrorKind::NotFound.into();
+            let file = Some(file);
+            return Err(Failure::Input { file, error }.into());
+        }
+        if exists && let Err(error) = ordinary(&file) {
             let file = Some(file);
             return Err(Failure::Input { file, error }.into());
         }

@@ -13,6 +13,7 @@ impl Session<'_> {
     pub(super) fn opening(&mut self) -> Result<(), Stop> {
         self.voice.say(self.lang().console_greeting())?;
         self.prepare_export()?;
+        self.keeper.sweep();
         let known = self.set_up()?;
         if !known {
             self.ask_names()?;
@@ -44,7 +45,7 @@ impl Session<'_> {
                 Ok(true)
             }
             Start::Unfinished => {
-                let unfinished = self.keeper.unfinished(true);
+                let unfinished = self.find_unfinished(true)?;
                 if unfinished.is_none() {
                     let sentence = self.lang().console_nothing_to_resume();
                     self.voice.say(sentence)?;

@@ -1,10 +1,12 @@
 //! Between a game at the table and its PGN.
 
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
-use crate::rules::{Color, Game, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, Strictness};
+use crate::console::files;
+use crate::rules::{
+    Color, Game, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, Strictness, pgn_text,
+};
 
 /// Why a file has no game for us.
 #[derive(Debug)]
@@ -18,7 +20,7 @@ pub(in crate::console::play) enum LoadError {
 }
 
 /// More than all games of a lifetime.
-const LARGEST: u64 = 1 << 26;
+pub(super) const LARGEST: u64 = 1 << 26;
 
 /// A game with its players as PGN; `tags` are those it was loaded with.
 pub(in crate::console::play) fn written(
@@ -62,8 +64,7 @@ pub(in crate::console::play) fn new_tags(today: Option<&str>) -> PgnTags {
 ///
 /// If there is none.
 pub(in crate::console::play) fn read(path: &Path) -> Result<Vec<PgnGame>, LoadError> {
-    let bytes = read_bounded(path).map_err(LoadError::Io)?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = pgn_text(files::read(path, LARGEST).map_err(LoadError::Io)?);
     let mut games = Vec::new();
     let mut first_error = None;
     for game in PgnReader::new(&text, Strictness::Game) {
@@ -77,17 +78,6 @@ pub(in crate::console::play) fn read(path: &Path) -> Result<Vec<PgnGame>, LoadEr
         (true, Some(error)) => Err(LoadError::Pgn(Box::new(error))),
         (true, None) => Err(LoadError::Empty),
     }
-}
-
-/// The bytes of a file, unless there is no end to them.
-fn read_bounded(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let file = File::open(path)?;
-    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    Ok(bytes)
 }
 
 /// Whether a game can go on.

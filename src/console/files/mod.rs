@@ -1,19 +1,26 @@
-//! Writing files so that nothing is ever lost: a new file never replaces one that is there, and a
-//! file that is replaced is replaced as a whole or not at all.
+//! Files: written so that nothing is ever lost, read so that none can fill the memory or keep us
+//! waiting. A new file never replaces one that is there, and a file that is replaced is replaced as
+//! a whole or not at all.
+
+mod folder;
+mod ordinary;
+
+pub(in crate::console) use folder::{lock, sweep};
+pub(in crate::console) use ordinary::{NotOrdinary, ordinary, read};
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process;
 
 /// Writes a file that is not there yet.
 ///
 /// # Errors
 ///
-/// [`AlreadyExists`](io::ErrorKind::AlreadyExists) if it is, or what the system says.
+/// [`AlreadyExists`](io::ErrorKind::AlreadyExists) if it is, or what the system says; then there is
+/// no file.
 pub(in crate::console) fn create(path: &Path, text: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    write(&mut file, text)
+    or_remove(path, write(&mut file, text))
 }
 
 /// Writes a file, replacing the one that may be there. Whoever reads it at any time, even after
@@ -21,22 +28,18 @@ pub(in crate::console) fn create(path: &Path, text: &str) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// What the system says; then the old file is still there.
+/// [`NotOrdinary`] if something else than a file is there, or what the system says; then the old
+/// file is still there.
 pub(in crate::console) fn replace(path: &Path, text: &str) -> io::Result<()> {
     // A link stays a link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut hidden = std::ffi::OsString::from(".");
-    hidden.push(name);
-    hidden.push(format!(".{}.tmp", process::id()));
-    let beside = path.with_file_name(hidden);
-    let mut file = File::create(&beside)?;
-    let written = write(&mut file, text).and_then(|()| fs::rename(&beside, &path));
-    if written.is_err() {
-        // The first error is the one that matters.
-        let _ = fs::remove_file(&beside);
+    match ordinary(&path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
     }
-    written
+    let (beside, mut file) = folder::temporary(&path)?;
+    let written = write(&mut file, text).and_then(|()| fs::rename(&beside, &path));
+    or_remove(&beside, written)
 }
 
 /// The file somebody means: `~` is the home directory, and a name without an ending gets this one.
@@ -57,6 +60,15 @@ pub(in crate::console) fn named(typed: &str, home: Option<&Path>, ending: &str) 
 fn write(file: &mut File, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())?;
     file.sync_data()
+}
+
+/// Leaves nothing half written.
+fn or_remove(path: &Path, written: io::Result<()>) -> io::Result<()> {
+    if written.is_err() {
+        // The first error is the one that matters.
+        let _ = fs::remove_file(path);
+    }
+    written
 }
 
 #[cfg(test)]
