@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, SyncSender};
 use std::{thread, vec};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -26,6 +26,9 @@ const PARTS: usize = 64;
 
 /// News come after so many steps: often enough to stop at once and to draw a bar.
 const STEPS: u64 = 1 << 13;
+
+/// So many news may wait for `watch`; who searches faster than it listens has to wait.
+const MOST_NEWS: usize = 64;
 
 /// Runs a search that has not begun on so many threads; 0 is one a core. Tells `watch` again and
 /// again how it goes, until it breaks. `list` says whether solutions are told, or just counted.
@@ -55,7 +58,7 @@ pub fn solve(
         list,
     };
     thread::scope(|scope| {
-        let (reports, news) = mpsc::channel();
+        let (reports, news) = mpsc::sync_channel(MOST_NEWS);
         let (work, pool) = (&work, &pool);
         scope.spawn(move || work.share(pool, &reports));
         for report in news {
@@ -89,7 +92,7 @@ struct Report {
 }
 
 impl Work {
-    fn share(&self, pool: &ThreadPool, reports: &Sender<Report>) {
+    fn share(&self, pool: &ThreadPool, reports: &SyncSender<Report>) {
         pool.scope(|scope| {
             for _ in 0..pool.current_num_threads() {
                 let reports = reports.clone();
@@ -99,7 +102,7 @@ impl Work {
     }
 
     /// Takes part after part, so that the first ones are done first.
-    fn work(&self, reports: &Sender<Report>) {
+    fn work(&self, reports: &SyncSender<Report>) {
         let next = || self.parts.lock().ok()?.next();
         while let Some((part, mut search)) = next() {
             while search.progress().state == State::Running {

@@ -1,12 +1,13 @@
-//! A long search of `chesslings place`: its bar on a terminal, and Ctrl-C.
+//! A long search of `chesslings place`: its bar on a terminal, Ctrl-C, and a list without end.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 
 use expectrl::session::OsSession;
 use expectrl::{ControlCode, Expect as _};
 
-use crate::binary::{PROGRAM, program};
+use crate::binary::{PROGRAM, piped, program};
 use crate::scratch::Scratch;
 use crate::terminal::{check_exit, see, spawn};
 
@@ -94,4 +95,28 @@ fn there_is_no_bar_where_it_can_not_be_drawn() {
     check_partial(&without_echo(&seen[1]));
     assert_eq!(without_echo(&seen[2]), "");
     check_partial(&read("both"));
+}
+
+/// There are more solutions than fit into memory; who reads them need not wait for all.
+#[test]
+fn all_solutions_are_told_as_they_are_found() {
+    let scratch = Scratch::new();
+    let line = format!(
+        "ulimit -v 1000000; ulimit -t 100; \
+         exec '{PROGRAM}' place independence --size 16 --pieces 16Q --all --threads 1"
+    );
+    let mut command = program("/bin/sh", scratch.path());
+    let mut search = piped(command.args(["-c", &line])).spawn().unwrap();
+    let output = BufReader::new(search.stdout.take().unwrap());
+    let first: Vec<String> = output.lines().take(3).map(Result::unwrap).collect();
+    search.kill().unwrap();
+    search.wait().unwrap();
+    assert_eq!(
+        first,
+        [
+            "Q . . . . . . . . . . . . . . .",
+            ". . Q . . . . . . . . . . . . .",
+            ". . . . Q . . . . . . . . . . .",
+        ]
+    );
 }

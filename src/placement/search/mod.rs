@@ -108,6 +108,15 @@ impl Search {
         independence.then(|| Search::with(Word::new(problem), |words| independent(words, &[])))
     }
 
+    /// A search that finds every solution by itself, also those that are equivalent to others, in
+    /// the order of listing. There is none for domination.
+    pub fn of_each(problem: &Problem) -> Option<Search> {
+        match problem.task() {
+            Task::Independence => Search::containing(problem, &Solution::default()),
+            Task::Domination => None,
+        }
+    }
+
     /// A search for solutions that contain what is placed. Every solution counts by itself.
     /// `None` if something is placed that the problem doesn't have, or beyond the board.
     pub fn containing(problem: &Problem, placed: &Solution) -> Option<Search> {

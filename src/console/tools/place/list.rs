@@ -15,12 +15,24 @@ pub(super) struct List<'a> {
     problem: &'a Problem,
     place: &'a Place,
     limit: usize,
-    /// Whether the solutions come in ascending order. Else they wait until the end.
-    sorted: bool,
+    order: Order,
+    /// Of solutions that come by themselves those that are the least of their images.
+    fundamental: u64,
     waiting: Vec<(Solution, u32)>,
     written: usize,
     /// Whether there was one more than may be written.
     full: bool,
+}
+
+/// How solutions come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// One for all that are equivalent, ascending.
+    Ascending,
+    /// Every one, ascending.
+    Each,
+    /// One for all that are equivalent, in any order: they wait until the end.
+    Any,
 }
 
 /// What is said after the solutions.
@@ -52,14 +64,15 @@ impl<'a> List<'a> {
         output: &'a mut dyn Write,
         problem: &'a Problem,
         place: &'a Place,
-        sorted: bool,
+        order: Order,
     ) -> List<'a> {
         List {
             output,
             problem,
             place,
             limit: place.limit.unwrap_or(usize::MAX),
-            sorted,
+            order,
+            fundamental: 0,
             waiting: Vec::new(),
             written: 0,
             full: false,
@@ -68,12 +81,33 @@ impl<'a> List<'a> {
 
     /// Takes new solutions, and writes them if it is their turn.
     pub(super) fn add(&mut self, solutions: Vec<(Solution, u32)>) -> io::Result<()> {
-        if self.sorted {
-            for (solution, orbit) in solutions {
-                self.write(&solution, orbit)?;
+        match self.order {
+            Order::Any => {
+                self.remember(solutions);
+                return Ok(());
             }
-            return self.output.flush();
+            Order::Ascending => {
+                for (solution, orbit) in solutions {
+                    self.write(&solution, orbit)?;
+                }
+            }
+            Order::Each => {
+                for (solution, _) in solutions {
+                    let images = images(self.problem, &solution);
+                    self.fundamental += u64::from(images.first() == Some(&solution));
+                    self.write(&solution, images.len() as u32)?;
+                }
+            }
         }
+        self.output.flush()
+    }
+
+    /// How many were the least of their images, if that was counted.
+    pub(super) fn fundamental(&self) -> Option<u64> {
+        (self.order == Order::Each).then_some(self.fundamental)
+    }
+
+    fn remember(&mut self, solutions: Vec<(Solution, u32)>) {
         for (solution, orbit) in solutions {
             if self.place.all {
                 let images = images(self.problem, &solution).into_iter();
@@ -87,7 +121,6 @@ impl<'a> List<'a> {
             self.waiting.sort_unstable();
             self.waiting.truncate(self.limit);
         }
-        Ok(())
     }
 
     /// Whether nothing more will be written, though there is more.

@@ -12,7 +12,7 @@ use crate::console::{Console, Failure, Verdict, interrupt};
 use crate::placement::{Army, Problem, Search, State, Task, parallel};
 use crate::text::Lang;
 use bar::Bar;
-use list::{Ending, List};
+use list::{Ending, List, Order};
 
 /// Places pieces so that none attacks another, or so that they see the whole board.
 #[derive(Debug, Args)]
@@ -67,11 +67,18 @@ impl Tool for Place {
         let search = match self.limit {
             // The first solutions are known first.
             Some(_) if !self.all => Search::ascending(&problem),
+            // There may be more of them than fit into memory.
+            None if self.all => Search::of_each(&problem),
             _ => None,
         };
+        let each = self.all && search.is_some();
         let search = search.unwrap_or_else(|| Search::new(&problem));
-        let sorted = search.is_ascending() && !self.all;
-        let mut list = List::new(console.output, &problem, self, sorted);
+        let order = match (each, search.is_ascending()) {
+            (true, _) => Order::Each,
+            (false, true) if !self.all => Order::Ascending,
+            _ => Order::Any,
+        };
+        let mut list = List::new(console.output, &problem, self, order);
         let mut bar = Bar::new(lang);
         let threads = usize::from(self.threads);
         let mut written = Ok(());
@@ -97,12 +104,13 @@ impl Tool for Place {
             State::Running if interrupt::heard() => Some(lang.console_place_stopped()),
             State::Running => Some(lang.console_place_limited()),
         };
-        list.end(&Ending {
+        let ending = Ending {
             total: progress.total,
-            fundamental: progress.fundamental,
+            fundamental: list.fundamental().unwrap_or(progress.fundamental),
             partial: progress.state == State::Running,
             reason,
-        })?;
+        };
+        list.end(&ending)?;
         if interrupt::heard() {
             return Ok(Verdict::Interrupted);
         }
