@@ -54,6 +54,11 @@ fn described(argument: Arg, command: &str, lang: Lang) -> Arg {
     };
     // The text says which values there are, and what they mean.
     let argument = argument.help_heading(heading).hide_possible_values(true);
+    // Under a heading of ours they would stand in the order of the alphabet.
+    let argument = match argument.get_index() {
+        Some(index) => argument.display_order(index),
+        None => argument,
+    };
     match option(argument.get_id().as_str(), lang) {
         Some(text) => argument.help(text).long_help(None),
         None => argument,
@@ -158,6 +163,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn arguments_are_told_in_the_order_they_are_typed() {
+        let mut program = command(Lang::En);
+        let learn = program.find_subcommand_mut("learn").unwrap();
+        let page = learn.render_long_help().to_string();
+        let (_, arguments) = page.split_once("Arguments:").unwrap();
+        assert!(
+            arguments.find("[UNIT]") < arguments.find("[NUMBER]"),
+            "{page}"
+        );
     }
 
     #[test]
