@@ -35,6 +35,12 @@ pub(super) trait Talk<'a> {
     /// Where answers come from, and where we speak.
     fn ends(&mut self) -> (&mut dyn LineSource, &mut Voice<'a>);
 
+    /// Whether a line is more than an answer: a move or a command.
+    fn is_to_be_obeyed(&self, line: &str) -> bool;
+
+    /// Obeys this line next, before another is asked for.
+    fn obey_next(&mut self, line: String);
+
     /// Waits for an answer.
     fn answer(&mut self, label: &str) -> Result<String, Stop> {
         let asking = Asking::Answer;
@@ -42,7 +48,8 @@ pub(super) trait Talk<'a> {
         received(lines.next_line(&Prompt { label, asking }, voice.output)?)
     }
 
-    /// Asks a question that is answered by yes or no.
+    /// Asks a question that is answered by yes or no. Who goes on with a move or a command instead
+    /// has said no, and the line is obeyed next.
     fn ask(&mut self, question: &str) -> Result<bool, Stop> {
         let lang = self.lang();
         self.voice().say(&lang.console_question(question))?;
@@ -56,6 +63,10 @@ pub(super) trait Talk<'a> {
             };
             if let Some(yes) = agreed {
                 return Ok(yes);
+            }
+            if self.is_to_be_obeyed(&answer) {
+                self.obey_next(answer);
+                return Ok(false);
             }
             self.voice().say(lang.console_yes_or_no())?;
         }

@@ -35,6 +35,12 @@ nav-label = Where to go
 nav-home = Home
 home-lead = A chess school for children. See how each piece moves, try it, play.
 
+## On every screen with a board
+
+# These stand on small buttons. The terminal's commands have the same words.
+take-back = Take back
+redo = Redo
+
 ## Explore
 
 explore-title = Explore
@@ -112,7 +118,6 @@ explore-tool-hand = Move
 explore-tool-erase = Eraser
 explore-start = Start position
 explore-empty = Empty board
-explore-undo = Undo
 explore-at-start = All pieces are at home.
 explore-all-gone = The board is empty.
 explore-undone = Back to how it was before.
@@ -157,7 +162,6 @@ learn-number = { NUMBER($number) } of { NUMBER($count) }
 # The tools of an exercise. Very short: these stand on small buttons.
 learn-tools = Tools
 learn-hint = Hint
-learn-undo = Take back
 learn-again = Again
 learn-read = Read aloud
 learn-taken-back = Taken back. Try again!
@@ -260,7 +264,6 @@ puzzle-missing-uncovered = { $missing ->
    *[other] { $uncovered } squares are not guarded.
 }
 puzzle-none-left = All pieces are on the board. Tap one to take it back.
-puzzle-undo = Take back
 puzzle-hint = Hint
 puzzle-check = Check
 puzzle-clear = Clear
@@ -627,6 +630,7 @@ console-yes-words = yes y ok sure
 console-no-words = no n
 console-yes-or-no = Please type yes or no.
 console-play-on = Then we play on.
+console-stays-over = Then it stays as it is.
 # A move that was played: its number, its short form, and what happened.
 console-moved = { $number } { $played } - { $sentence }
 console-said-quiet = { $name } from { $from } to { $to }.
@@ -660,6 +664,7 @@ console-piece-taken = { $color ->
 }
 console-check = Check! { $name }, your king on { $king } is attacked from { $squares }.
 console-unreadable = I don't understand "{ $text }". Type a move like E2 E4, or ? for help.
+console-unreadable-over = I don't understand "{ $text }". Type new, swap, save or quit, or ? for help.
 console-did-you-mean = Do you mean { $word }?
 console-no-such-square = There is no square { $square }. Letters go from A to H, numbers from 1 to 8.
 console-why-each = { $square }: { $sentence }
@@ -687,8 +692,8 @@ console-took = took { $pieces }
 console-undo-ask = { $name } wants to take back { $played }. { $other }, do you agree?
 console-undone = { $played } is taken back.
 console-nothing-to-undo = There is no move to take back.
-console-redone = { $played } is played again.
-console-nothing-to-redo = There is nothing to play again.
+console-redone = { $played } is redone.
+console-nothing-to-redo = There is nothing to redo.
 console-draw-ask = { $name } offers a draw. { $other }, do you agree?
 console-draw-declined = No draw. The game goes on.
 console-draw-again = You have just offered a draw. Make your move first.
@@ -782,7 +787,7 @@ console-try-help = Try: chesslings --help
 console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
 console-moves-which = Type "moves", or for example "moves E2".
-console-explain-which = Type "explain" and the square of a piece: "explain E2".
+console-explain-which = Type "explain" and a piece or its square: "explain E2".
 console-schema = { $name } on { $square }: row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 console-schema-formula = It goes to row i + n·Δi, column j + n·Δj. { $schema-reach ->
     [edge] n grows from 1 up to the edge of the board.
@@ -825,6 +830,8 @@ console-castling = { $wing ->
     [king-side] O-O
    *[queen-side] O-O-O
 }
+# A small letter for a black piece where no colours tell it from a white one.
+console-black-letter = { $letter }
 # How a player may write the pieces: first the letter of notation, then words.
 console-piece-words = { $piece ->
     [king] K king
@@ -834,32 +841,33 @@ console-piece-words = { $piece ->
     [knight] N knight
    *[pawn] P pawn
 }
-# How a player may write the commands: first the word, then the short form, then others.
+# How a player may write the commands: first the word, then the short form, then others. Words of
+# one command are joined: give_up.
 console-verb-words = { $verb ->
     [help] help ?
     [moves] moves m
     [explain] explain ex
     [board] board bo
     [record] list li
-    [undo] undo u
-    [redo] redo re
-    [draw] draw dr
+    [undo] take_back tb undo u takeback take_it_back back
+    [redo] redo re forward
+    [draw] draw dr offer_draw offer_a_draw
     [accept] accept acc
     [decline] decline dec
-    [resign] resign rs
+    [resign] resign rs give_up i_give_up i_resign surrender
     [castle] castle cas
     [save] save s
     [load] load lo
     [fen] fen
     [pgn] pgn
-    [new] new n
-    [swap] swap sw
+    [new] new nw new_game play_again again restart start_again start_over
+    [swap] swap sw swap_colours swap_colors
     [names] names nm
     [lang] lang la language
     [style] style st
-    [flip] flip fl
+    [flip] flip fl turn
     [auto-flip] autoflip au
-   *[quit] quit q exit
+   *[quit] quit q exit leave bye
 }
 console-verb-help = { $verb ->
     [help] this page
@@ -867,8 +875,8 @@ console-verb-help = { $verb ->
     [explain] explain E2: its moves
     [board] show the board
     [record] all moves so far
-    [undo] take a move back
-    [redo] play it again
+    [undo] take back a move
+    [redo] redo it
     [draw] offer a draw
     [accept] say yes to a draw
     [decline] say no to a draw
@@ -1071,8 +1079,8 @@ console-learn-help-commands = Commands, and their short forms
 console-learn-verb-words = { $learn-verb ->
     [help] help ?
     [hint] hint hi
-    [undo] undo u
-    [again] again
+    [undo] take_back tb undo u takeback take_it_back
+    [again] again ag restart start_again
     [next] next nx
     [skip] skip sk
     [back] back bk
@@ -1087,12 +1095,12 @@ console-learn-verb-words = { $learn-verb ->
     [save] save sv
     [load] load lo
     [reset] reset
-   *[quit] quit q exit
+   *[quit] quit q exit leave bye
 }
 console-learn-verb-help = { $learn-verb ->
     [help] this page
     [hint] help, a little more each time
-    [undo] take back
+    [undo] take back a move
     [again] from the beginning
     [next] the next exercise
     [skip] the same: leave this one out
@@ -1210,8 +1218,6 @@ play-opened = Here is the game. Look at its moves, or play on.
 play-opened-first = There are more games in it. Here is the first.
 play-mended = The saved game was damaged. This is what I could read.
 play-tools = What you can do
-play-take-back = Take back
-play-redo = Redo
 play-turn = Turn
 play-moves = Moves
 play-more = More

@@ -34,6 +34,12 @@ nav-label = Куда идти
 nav-home = Домой
 home-lead = Шахматная школа для детей. Смотри, как ходит каждая фигура, пробуй, играй.
 
+## На каждом экране с доской
+
+# Надписи на маленьких кнопках. Команды терминала называются так же.
+take-back = Ход назад
+redo = Снова вперёд
+
 ## Доска для изучения
 
 explore-title = Доска
@@ -113,10 +119,9 @@ explore-tool-hand = Двигать
 explore-tool-erase = Ластик
 explore-start = Начальная позиция
 explore-empty = Пустая доска
-explore-undo = Отменить
 explore-at-start = Все фигуры дома.
 explore-all-gone = Доска пустая.
-explore-undone = Теперь снова как раньше.
+explore-undone = Вернули как было.
 explore-next = Следующая сторона
 explore-turn = Чей ход?
 explore-white = Белые
@@ -159,7 +164,6 @@ learn-number = { NUMBER($number) } из { NUMBER($count) }
 # Очень коротко: это стоит на маленьких кнопках.
 learn-tools = Инструменты
 learn-hint = Подсказка
-learn-undo = Вернуть
 learn-again = Сначала
 learn-read = Прочитать вслух
 learn-taken-back = Вернули как было. Попробуй ещё раз!
@@ -272,7 +276,6 @@ puzzle-missing-uncovered = { $missing ->
    *[many] Не защищено { $uncovered } полей.
 }
 puzzle-none-left = Все фигуры на доске. Нажми на фигуру, чтобы её убрать.
-puzzle-undo = Назад
 puzzle-hint = Подсказка
 puzzle-check = Проверить
 puzzle-clear = Убрать всё
@@ -635,6 +638,7 @@ console-yes-words = да д ага хорошо согласен согласн�
 console-no-words = нет н не
 console-yes-or-no = Напиши, пожалуйста, да или нет.
 console-play-on = Тогда играем дальше.
+console-stays-over = Тогда всё остаётся как есть.
 console-moved = { $number } { $played } — { $sentence }
 console-said-quiet = { $name } с { $from } на { $to }.
 console-said-capture = { $name } с { $from } берёт { $taken } на { $to }.
@@ -667,6 +671,7 @@ console-piece-taken = { $color ->
 }
 console-check = Шах! { $name }, твой король на { $king } под ударом с { $squares }.
 console-unreadable = Не понимаю «{ $text }». Напиши ход, например E2 E4, или ? для помощи.
+console-unreadable-over = Не понимаю «{ $text }». Напиши новая, обмен, сохранить или выход, или ? для помощи.
 console-did-you-mean = Может быть, { $word }?
 console-no-such-square = Поля { $square } на доске нет. Буквы — от A до H, цифры — от 1 до 8.
 console-why-each = { $square }: { $sentence }
@@ -691,11 +696,11 @@ console-all-moves = { $count ->
 }
 console-no-moves-yet = Ходов пока нет.
 console-took = взято: { $pieces }
-console-undo-ask = { $name } хочет вернуть ход { $played }. { $other }, разрешаешь?
+console-undo-ask = { $name } хочет взять назад ход { $played }. { $other }, разрешаешь?
 console-undone = Ход { $played } взят назад.
-console-nothing-to-undo = Возвращать пока нечего.
+console-nothing-to-undo = Взять назад пока нечего.
 console-redone = Ход { $played } снова на доске.
-console-nothing-to-redo = Повторять нечего.
+console-nothing-to-redo = Вперёд идти некуда.
 console-draw-ask = { $name } предлагает ничью. { $other }, принимаешь?
 console-draw-declined = Ничьей нет. Игра продолжается.
 console-draw-again = Ничья только что предложена. Сначала сделай ход.
@@ -791,7 +796,7 @@ console-try-help = Подробнее: chesslings --help
 console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
 console-moves-which = Напиши «ходы» или, например, «ходы E2».
-console-explain-which = Напиши «объясни» и поле с фигурой: «объясни E2».
+console-explain-which = Напиши «объясни» и фигуру или её поле: «объясни E2».
 console-schema = { $name } на { $square }: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 console-schema-formula = Новый ряд — i + n·Δi, новый столбец — j + n·Δj. { $schema-reach ->
     [edge] n растёт от 1 до края доски.
@@ -834,6 +839,8 @@ console-castling = { $wing ->
     [king-side] 0-0
    *[queen-side] 0-0-0
 }
+# Маленькая буква чёрной фигуры, когда цвета её не отличают: размера букв мало.
+console-black-letter = { $letter }'
 # Как игрок может написать фигуру: сначала буква в записи ходов, потом слова.
 console-piece-words = { $piece ->
     [king] Кр король
@@ -850,25 +857,25 @@ console-verb-words = { $verb ->
     [explain] объясни об объяснить
     [board] доска до
     [record] запись за
-    [undo] назад нз
-    [redo] вернуть вер
-    [draw] ничья ни
+    [undo] ход_назад нз назад отменить отмена отмени вернуть верни вернуть_ход верни_ход взять_назад взять_ход_назад
+    [redo] снова_вперёд впе вперёд снова повтор повторить
+    [draw] ничья ни предложить_ничью предлагаю_ничью
     [accept] принять при принимаю
     [decline] отказ отк отказаться
-    [resign] сдаюсь сдаю сдаться
+    [resign] сдаюсь сдаю сдаться я_сдаюсь
     [castle] рокировка рок
     [save] сохранить со
     [load] загрузить заг
     [fen] фен
     [pgn] пгн
-    [new] новая но
-    [swap] обмен обм
+    [new] новая но новая_партия новая_игра сыграть_ещё сыграть_ещё_раз ещё_раз заново сначала
+    [swap] обмен обм поменяться поменяться_цветом поменяться_цветами
     [names] имена им
     [lang] язык яз
     [style] стиль ст вид
     [flip] поворот пов повернуть
     [auto-flip] автоповорот авто
-   *[quit] выход вы выйти
+   *[quit] выход вы выйти закончить пока
 }
 console-verb-help = { $verb ->
     [help] эта страница
@@ -876,8 +883,8 @@ console-verb-help = { $verb ->
     [explain] объясни E2
     [board] показать доску
     [record] запись партии
-    [undo] вернуть ход назад
-    [redo] снова сделать его
+    [undo] взять ход назад
+    [redo] сделать его снова
     [draw] предложить ничью
     [accept] да, ничья
     [decline] нет, не ничья
@@ -1062,7 +1069,7 @@ console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.
 console-learn-only-practice = Ещё одно такое, для тренировки.
-console-learn-undone = Ход возвращён.
+console-learn-undone = Ход взят назад.
 console-learn-from-start = Ещё раз с самого начала.
 console-learn-numbers = { $switch ->
     [on] Теперь с числами.
@@ -1079,8 +1086,8 @@ console-learn-help-commands = Команды и их короткие формы
 console-learn-verb-words = { $learn-verb ->
     [help] помощь ? справка
     [hint] подсказка по
-    [undo] назад на
-    [again] заново зан
+    [undo] ход_назад нз назад на отменить отмена отмени вернуть верни вернуть_ход верни_ход
+    [again] заново зан сначала ещё_раз
     [next] дальше дал
     [skip] пропустить пр
     [back] прошлое про
@@ -1095,12 +1102,12 @@ console-learn-verb-words = { $learn-verb ->
     [save] сохранить сох
     [load] загрузить заг
     [reset] сбросить сбр
-   *[quit] выход вы выйти
+   *[quit] выход вы выйти закончить пока
 }
 console-learn-verb-help = { $learn-verb ->
     [help] эта страница
     [hint] подсказка, каждый раз больше
-    [undo] вернуть назад
+    [undo] взять ход назад
     [again] с самого начала
     [next] следующее задание
     [skip] то же: пропустить это
@@ -1199,7 +1206,7 @@ play-story = { $name }: { $way }. { $count ->
    *[many] Это { $count } ходов.
 }
 play-story-pawn = Раньше это была пешка.
-play-taken-back = Один ход отменён.
+play-taken-back = Один ход взят назад.
 play-draw-offered = { $name } предлагает ничью. Что скажет { $other }?
 play-draw-yes = Ничья
 play-draw-no = Играем дальше
@@ -1220,16 +1227,14 @@ play-opened = Вот партия. Смотри её ходы или играй 
 play-opened-first = Здесь несколько партий. Вот первая.
 play-mended = Сохранённая партия повреждена. Вот что удалось прочитать.
 play-tools = Что можно сделать
-play-take-back = Отменить
-play-redo = Вернуть
 play-turn = Поворот
 play-moves = Ходы
 play-more = Ещё
 play-moves-none = Ходов ещё нет.
 play-move-number = Ход { NUMBER($number) }. { $sentence }
 play-step-first = В начало
-play-step-back = Ход назад
-play-step-on = Ход вперёд
+play-step-back = На ход раньше
+play-step-on = На ход позже
 play-step-last = К последнему ходу
 play-type = Напиши ход
 play-type-play = Пойти
@@ -1742,7 +1747,7 @@ lesson-tray-empty = Все фигуры уже на доске.
 lesson-outside-corner = Поле { $square } — за краем маленькой доски.
 lesson-attack-each-other = Фигуры на { $from } и { $to } бьют друг друга.
 lesson-not-shown = Посмотри ещё раз. { $sentence }
-lesson-try-again = Верни ход и попробуй ещё раз.
+lesson-try-again = Возьми ход назад и попробуй ещё раз.
 lesson-done-already = Это уже сделано.
 lesson-not-missing = Такой фигуры в запасе нет.
 lesson-taken-off = Фигура снята. Попробуй другое поле.

@@ -55,7 +55,8 @@ fn glyph(piece: Piece, look: Look) -> String {
             let letters = letter(piece.kind, look.lang);
             match piece.color {
                 Color::White => capitalised(letters),
-                Color::Black => letters.to_lowercase(),
+                Color::Black if look.color => letters.to_lowercase(),
+                Color::Black => look.lang.console_black_letter(&letters.to_lowercase()),
             }
         }
         BoardStyle::Symbols | BoardStyle::Big => symbol(piece),

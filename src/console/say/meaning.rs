@@ -6,17 +6,16 @@ use crate::console::typed::Meaning;
 use crate::rules::{Piece, Position, San, Square};
 use crate::text::{self, Lang, square_name};
 
-/// Why a text is no move to be played; `None` if it is one, or asks about pieces. A command that
-/// may have been meant is `similar`.
+/// Why a text is no move to be played; `None` if it is one, or asks about pieces, or can't be read
+/// at all.
 pub(in crate::console) fn why_no_move(
     meaning: &Meaning,
     position: &Position,
     line: &str,
-    similar: Option<&str>,
     lang: Lang,
 ) -> Option<String> {
     Some(match meaning {
-        Meaning::Moves(_) | Meaning::Look(_) => return None,
+        Meaning::Moves(_) | Meaning::Look(_) | Meaning::Unreadable => return None,
         Meaning::Empty(square) => about_empty(position, *square, lang),
         Meaning::Refused(refusal) => lang.why(refusal),
         Meaning::RefusedEach(each) => {
@@ -28,13 +27,6 @@ pub(in crate::console) fn why_no_move(
         Meaning::NoPiece(san) => lang.move_without_piece(mover(*san), &written_san(*san, lang)),
         Meaning::NoPawnTakes => lang.move_illegal(&excerpt(line)),
         Meaning::NoSquare(square) => lang.console_no_such_square(square),
-        Meaning::Unreadable => {
-            let sentence = lang.console_unreadable(&excerpt(line));
-            match similar {
-                Some(word) => format!("{sentence} {}", lang.console_did_you_mean(word)),
-                None => sentence,
-            }
-        }
     })
 }
 

@@ -4,6 +4,8 @@
 //! one on the same key, or types the letter that looks or sounds right. So `а` may be a file A
 //! (by look) or a file F (by key): both schemes are tried, and the position decides.
 
+use crate::rules::Piece;
+
 /// A way to read Cyrillic letters as Latin ones. Latin letters stay what they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::console) enum Scheme {
@@ -62,6 +64,20 @@ pub(in crate::console) fn switched(word: &str) -> String {
 /// The small letter; those of our alphabets have exactly one.
 pub(in crate::console) fn lower(letter: char) -> char {
     letter.to_lowercase().next().unwrap_or(letter)
+}
+
+/// A text with letters for the symbols of pieces: `♘f3` is `Nf3`.
+pub(in crate::console) fn lettered(text: &str) -> String {
+    // What follows a symbol may say how it is drawn.
+    let seen = text
+        .chars()
+        .filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}'));
+    seen.map(|sign| {
+        let mut pieces = Piece::all();
+        let piece = pieces.find(|piece| piece.symbol() == sign);
+        piece.map_or(sign, |piece| piece.kind.letter())
+    })
+    .collect()
 }
 
 const CYRILLIC_KEYS: &str = "йцукенгшщзхъфывапролджэячсмитьбюё";

@@ -7,11 +7,11 @@ mod understand;
 mod words;
 
 pub(super) use alphabet::is_cyrillic;
-pub(super) use name::{are_the_same, nickname};
+pub(super) use name::{are_the_same, nickname, numbered};
 pub(super) use reading::{Reading, names_two_squares, readings};
 pub(super) use understand::{Meaning, meaning, understand};
 pub(super) use words::{
-    Request, STYLES, VERBS, command, first_word, kind, on_or_off, request, similar,
+    AFTER_THE_END, Request, STYLES, VERBS, command, first_word, kind, on_or_off, request, similar,
     similar_command, simple, style, verb_word, yes_or_no,
 };
 

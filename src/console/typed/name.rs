@@ -12,13 +12,7 @@ const WIDEST: usize = 20;
 pub(in crate::console) fn nickname(typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(printable).collect();
     let joined = words.join(" ");
-    let mut name = String::new();
-    for letter in joined.trim().chars() {
-        if name.width() + letter.width().unwrap_or(0) > WIDEST || name.len() > 4 * WIDEST {
-            break;
-        }
-        name.push(letter);
-    }
+    let name = cut(joined.trim(), WIDEST);
     let name = name.trim();
     (name.width() > 0).then(|| name.to_owned())
 }
@@ -28,9 +22,52 @@ pub(in crate::console) fn are_the_same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
+/// Another nickname for somebody who is called as the other one is: `Anna 2`.
+pub(in crate::console) fn numbered(name: &str, other: &str) -> String {
+    let free = (2..).map(|number: u32| {
+        let tail = format!(" {number}");
+        let head = cut(name, WIDEST.saturating_sub(tail.len()));
+        format!("{}{tail}", head.trim_end())
+    });
+    let mut free = free.filter(|name| !are_the_same(name, other));
+    free.next().unwrap_or_default()
+}
+
+/// The beginning of a text that is so wide at most.
+fn cut(text: &str, width: usize) -> String {
+    let mut beginning = String::new();
+    for letter in text.chars() {
+        if beginning.width() + letter.width().unwrap_or(0) > width || beginning.len() > 4 * WIDEST {
+            break;
+        }
+        beginning.push(letter);
+    }
+    beginning
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_called_as_the_other_one_gets_a_number() {
+        for (name, other, another) in [
+            ("Аня", "Аня", "Аня 2"),
+            ("anna", "Anna", "anna 2"),
+            (
+                "12345678901234567890",
+                "12345678901234567890",
+                "123456789012345678 2",
+            ),
+            (
+                "123456789012345678 2",
+                "123456789012345678 2",
+                "123456789012345678 3",
+            ),
+        ] {
+            assert_eq!(numbered(name, other), another);
+        }
+    }
 
     fn check(typed: &str, name: Option<&str>) {
         assert_eq!(nickname(typed).as_deref(), name, "{typed:?}");

@@ -5,7 +5,7 @@
 //! a pawn or a bishop, as people who type in small letters write both so; if both can, they are
 //! asked. The same goes for `С` and `с`.
 
-use super::alphabet::{Scheme, by_key, is_cyrillic, lower};
+use super::alphabet::{Scheme, by_key, is_cyrillic, lettered, lower};
 use super::words;
 use crate::rules::{Kind, San, Square, SquareSet, Wing};
 
@@ -264,7 +264,7 @@ fn becoming(letters: &[char]) -> String {
 /// of dash.
 fn tidy(text: &str) -> String {
     let dashes = ['\u{2010}', '\u{2011}', '–', '—', '−', '→', '>'];
-    let text = text.replace(dashes, "-").replace('×', "x");
+    let text = lettered(text).replace(dashes, "-").replace('×', "x");
     let mut rest = without_number(text.trim());
     loop {
         let shorter = rest.trim_end_matches(['+', '#', '!', '?', '.', ',', ';']);

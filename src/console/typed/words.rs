@@ -1,7 +1,8 @@
 //! The words a player may type: lists in the catalogues, understood in every language whichever
-//! one is spoken, with the keyboard switched or not.
+//! one is spoken, with the keyboard switched or not. `_` joins the words of one command there:
+//! `give_up` is `give up`.
 
-use super::alphabet::{lower, switched};
+use super::alphabet::{lettered, lower, switched};
 use crate::rules::Kind;
 use crate::text::{BoardStyle, Lang, Verb};
 
@@ -50,10 +51,35 @@ pub(in crate::console) const STYLES: [BoardStyle; 5] = [
     BoardStyle::Words,
 ];
 
+/// What can be done when a game is over.
+pub(in crate::console) const AFTER_THE_END: [Verb; 4] =
+    [Verb::New, Verb::Swap, Verb::Save, Verb::Quit];
+
+/// No command has more words than this.
+const MOST_WORDS: usize = 3;
+
 /// Reads a line as a command.
 pub(in crate::console) fn request(line: &str) -> Option<Request<'_>> {
-    let (verb, rest) = command(line, &VERBS, Lang::console_verb_words)?;
+    let told = described(line);
+    let typed = command(line, &VERBS, Lang::console_verb_words);
+    // Our own words for a command may begin with another one: `play again and swap colours`.
+    let typed = typed.filter(|&(verb, _)| told.is_none_or(|told| told == verb));
+    let (verb, rest) = typed.or(told.map(|verb| (verb, "")))?;
     Some(Request { verb, rest })
+}
+
+/// The command that we ourselves describe with these words.
+fn described(line: &str) -> Option<Verb> {
+    let line = simple(line.trim());
+    let says = |verb| {
+        Lang::ALL.into_iter().any(|lang| {
+            let choice = AFTER_THE_END.contains(&verb);
+            let choice = choice.then(|| lang.console_over_choice(verb));
+            let told = [Some(lang.console_verb_help(verb)), choice];
+            told.into_iter().flatten().any(|text| simple(text) == line)
+        })
+    };
+    VERBS.into_iter().find(|&verb| says(verb))
 }
 
 /// Reads a line as one of these commands, with what stands behind it.
@@ -62,27 +88,36 @@ pub(in crate::console) fn command<'a, V: Copy>(
     verbs: &[V],
     words: impl Fn(Lang, V) -> &'static str,
 ) -> Option<(V, &'a str)> {
-    let line = line.trim();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let verb = meant(word, |word| {
+    let known = |word: &str| {
         let mut verbs = verbs.iter().copied();
         verbs.find(|&verb| is_listed(word, |lang| words(lang, verb)))
-    })?;
-    Some((verb, rest.trim()))
+    };
+    let mut beginnings = Vec::new();
+    let (mut phrase, mut rest) = (String::new(), line.trim());
+    while beginnings.len() < MOST_WORDS && !rest.is_empty() {
+        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        phrase = [phrase.as_str(), word].join(if phrase.is_empty() { "" } else { "_" });
+        rest = behind.trim_start();
+        beginnings.push((phrase.clone(), rest));
+    }
+    // The longest command counts: `play again` begins a game.
+    let mut beginnings = beginnings.into_iter().rev();
+    beginnings.find_map(|(phrase, rest)| Some((meant(&phrase, known)?, rest)))
 }
 
 /// The word for a command that sentences use.
-pub(in crate::console) fn verb_word(verb: Verb, lang: Lang) -> &'static str {
+pub(in crate::console) fn verb_word(verb: Verb, lang: Lang) -> String {
     first_word(lang.console_verb_words(verb))
 }
 
 /// The first of the words in a list of the catalogue.
-pub(in crate::console) fn first_word(words: &'static str) -> &'static str {
-    words.split_once(' ').map_or(words, |(word, _)| word)
+pub(in crate::console) fn first_word(words: &str) -> String {
+    let first = words.split(' ').next().unwrap_or_default();
+    first.replace('_', " ")
 }
 
 /// The command that a mistyped word may have meant, as `lang` writes it.
-pub(in crate::console) fn similar(word: &str, lang: Lang) -> Option<&'static str> {
+pub(in crate::console) fn similar(word: &str, lang: Lang) -> Option<String> {
     similar_command(word, &VERBS, Lang::console_verb_words).map(|verb| verb_word(verb, lang))
 }
 
@@ -92,8 +127,8 @@ pub(in crate::console) fn similar_command<V: Copy>(
     verbs: &[V],
     words: impl Fn(Lang, V) -> &'static str,
 ) -> Option<V> {
-    let word = simple(word);
-    let close = |known: &str| known.chars().count() > 3 && differ_little(&word, known);
+    let word = simple(word).replace(' ', "_");
+    let close = |known: &str| known.chars().count() > 3 && differ_little(&word, &simple(known));
     verbs.iter().copied().find(|&verb| {
         let mut langs = Lang::ALL.into_iter();
         langs.any(|lang| words(lang, verb).split(' ').any(close))
@@ -124,7 +159,7 @@ pub(in crate::console) fn on_or_off(word: &str) -> Option<bool> {
 
 /// Reads a word as a kind of piece: its letter or its name.
 pub(in crate::console) fn kind(word: &str) -> Option<Kind> {
-    let word = word.trim();
+    let word = lettered(word.trim());
     let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
     Kind::ALL.into_iter().find(|&kind| {
         let mut langs = Lang::ALL.into_iter();
@@ -144,13 +179,13 @@ pub(in crate::console) fn style(word: &str) -> Option<BoardStyle> {
 /// Reads a word exactly as typed first, then with the keyboard switched.
 fn meant<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let word = simple(word);
-    read(&word).or_else(|| read(&switched(&word)))
+    read(&word).or_else(|| read(&simple(&switched(&word))))
 }
 
 fn is_listed(word: &str, list: impl Fn(Lang) -> &'static str) -> bool {
     Lang::ALL
         .into_iter()
-        .any(|lang| list(lang).split(' ').any(|known| known == word))
+        .any(|lang| list(lang).split(' ').any(|known| simple(known) == word))
 }
 
 /// A word without what makes no difference: capitals, the dots of `ё`.
@@ -195,7 +230,8 @@ mod tests {
     #[test]
     fn every_word_is_its_own_command_also_on_the_wrong_keyboard() {
         for (verb, word) in all_words() {
-            for typed in [word.to_owned(), word.to_uppercase(), switched(word)] {
+            let word = word.replace('_', " ");
+            for typed in [word.clone(), word.to_uppercase(), switched(&word)] {
                 let read = request(&typed).map(|request| request.verb);
                 assert_eq!(read, Some(verb), "{typed}");
             }
@@ -225,10 +261,49 @@ mod tests {
     }
 
     #[test]
+    fn what_we_say_ourselves_we_understand() {
+        for (typed, verb) in [
+            ("give up", Verb::Resign),
+            ("surrender", Verb::Resign),
+            ("take back", Verb::Undo),
+            ("Take  Back", Verb::Undo),
+            ("undo", Verb::Undo),
+            ("play again", Verb::New),
+            ("restart", Verb::New),
+            ("play again and swap colours", Verb::Swap),
+            ("offer draw", Verb::Draw),
+            ("offer a draw", Verb::Draw),
+            ("turn the board", Verb::Flip),
+            ("leave", Verb::Quit),
+            ("ход назад", Verb::Undo),
+            ("отменить", Verb::Undo),
+            ("отмена", Verb::Undo),
+            ("вернуть", Verb::Undo),
+            ("верни ход", Verb::Undo),
+            ("снова вперёд", Verb::Redo),
+            ("снова вперед", Verb::Redo),
+            ("вперёд", Verb::Redo),
+            ("сдаться", Verb::Resign),
+            ("предложить ничью", Verb::Draw),
+            ("сыграть ещё раз", Verb::New),
+            ("показать доску", Verb::Board),
+            ("dthyenm", Verb::Undo),
+        ] {
+            let read = request(typed).map(|request| request.verb);
+            assert_eq!(read, Some(verb), "{typed}");
+        }
+        // The letter of the knight begins no new game.
+        assert_eq!(request("n"), None);
+        assert_eq!(request("т"), None);
+    }
+
+    #[test]
     fn a_mistyped_command_is_recognised() {
         for (typed, meant) in [
             ("hlep", Some("help")),
-            ("undoo", Some("undo")),
+            ("undoo", Some("take back")),
+            ("take bak", Some("take back")),
+            ("giveup", Some("resign")),
             ("resin", Some("resign")),
             ("помошь", Some("help")),
             ("qui", Some("quit")),
@@ -236,7 +311,7 @@ mod tests {
             ("hello", None),
             ("", None),
         ] {
-            assert_eq!(similar(typed, Lang::En), meant, "{typed}");
+            assert_eq!(similar(typed, Lang::En).as_deref(), meant, "{typed}");
         }
     }
 
@@ -262,6 +337,8 @@ mod tests {
             ("K", Some(Kind::King)),
             ("кр", Some(Kind::King)),
             ("С", Some(Kind::Bishop)),
+            ("♕", Some(Kind::Queen)),
+            ("♞", Some(Kind::Knight)),
             ("x", None),
         ] {
             assert_eq!(kind(word), meant, "{word}");

@@ -19,7 +19,7 @@ fn pieces_are_put_with_taps() {
     page.does(r#"click "Eraser"; tap e4"#);
     page.shows("7k/8/8/8/3Q4/8/8/8");
     page.tells("E4 is empty.");
-    page.does(r#"click "Undo""#);
+    page.does(r#"click "Take back""#);
     page.shows("7k/8/8/8/3QQ3/8/8/8");
     page.does(r#"click "Start position""#);
     page.tells("All pieces are at home.");

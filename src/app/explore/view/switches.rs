@@ -70,7 +70,7 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
         .attribute("role", "group")
         .attribute("aria-label", lang.explore_more())
         .child(parts::able(
-            tool("take-back", lang.explore_undo(), ExploreMsg::Undo),
+            tool("take-back", lang.take_back(), ExploreMsg::Undo),
             explore.can_undo(),
         ))
         .child(tool("turn", lang.board_flip(), ExploreMsg::Turn))

@@ -40,7 +40,7 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let row = row
         .child(hint)
         .child(able(
-            tool("take-back", lang.learn_undo(), LessonMsg::Undo),
+            tool("take-back", lang.take_back(), LessonMsg::Undo),
             lesson.attempt.can_undo(),
         ))
         .child(tool("again", lang.learn_again(), LessonMsg::Again));

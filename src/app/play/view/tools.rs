@@ -22,13 +22,10 @@ pub(super) fn tools(lang: Lang, table: &Table) -> Element {
         .attribute("role", "group")
         .attribute("aria-label", lang.play_tools())
         .child(able(
-            tool("take-back", lang.play_take_back(), TableMsg::TakeBack),
+            tool("take-back", lang.take_back(), TableMsg::TakeBack),
             can_take_back,
         ))
-        .child(able(
-            tool("redo", lang.play_redo(), TableMsg::Redo),
-            can_redo,
-        ))
+        .child(able(tool("redo", lang.redo(), TableMsg::Redo), can_redo))
         .child(tool("turn", lang.play_turn(), TableMsg::Turn))
         .child(
             tool("moves", lang.play_moves(), TableMsg::Open(toggle))

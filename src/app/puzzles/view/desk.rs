@@ -172,7 +172,7 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
     element("div")
         .class("tools")
         .child(parts::able(
-            tool("take-back", lang.puzzle_undo(), PuzzlesMsg::Undo),
+            tool("take-back", lang.take_back(), PuzzlesMsg::Undo),
             desk.can_undo(),
         ))
         .child(tool("hint", lang.puzzle_hint(), PuzzlesMsg::Hint))

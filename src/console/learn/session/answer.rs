@@ -142,7 +142,7 @@ impl Session<'_> {
             }
             Meaning::Unreadable => self.not_understood(line)?,
             no_move => {
-                let why = why_no_move(no_move, &position, line, None, lang);
+                let why = why_no_move(no_move, &position, line, lang);
                 self.voice.say(&why.unwrap_or_default())?;
             }
         }
@@ -153,7 +153,7 @@ impl Session<'_> {
     fn not_understood(&mut self, line: &str) -> Result<(), Stop> {
         let lang = self.lang();
         let similar = similar(line, lang);
-        let sentence = self.unreadable(line, similar);
+        let sentence = self.unreadable(line, similar.as_deref());
         self.voice.say(&sentence)?;
         Ok(())
     }

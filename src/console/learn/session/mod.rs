@@ -20,6 +20,7 @@ use super::verbs::verb;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
+use crate::console::typed::readings;
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
 use crate::lessons::{Attempt, Help, Walk};
@@ -42,6 +43,8 @@ pub(super) struct Session<'a> {
     complained: bool,
     /// Changes whenever chance decides.
     seed: u64,
+    /// What was typed instead of yes or no.
+    next: Option<String>,
 }
 
 /// An exercise on the table.
@@ -87,6 +90,7 @@ impl<'a> Session<'a> {
             explained: Vec::new(),
             complained: false,
             seed: settings.seed,
+            next: None,
             settings,
         })
     }
@@ -131,7 +135,8 @@ impl<'a> Session<'a> {
         loop {
             let mut next = Some(self.next_line()?);
             while let Some(line) = next {
-                next = self.obey(&line)?;
+                let instead = self.obey(&line)?;
+                next = instead.or_else(|| self.next.take());
             }
         }
     }
@@ -200,5 +205,13 @@ impl<'a> Talk<'a> for Session<'a> {
 
     fn ends(&mut self) -> (&mut dyn LineSource, &mut Voice<'a>) {
         (self.lines, &mut self.voice)
+    }
+
+    fn is_to_be_obeyed(&self, line: &str) -> bool {
+        verb(line).is_some() || !readings(line).is_empty()
+    }
+
+    fn obey_next(&mut self, line: String) {
+        self.next = Some(line);
     }
 }

@@ -137,7 +137,7 @@ impl Session<'_> {
                 }
             }
         };
-        lines.extend(VERBS.map(|verb| verb_word(verb, lang).to_owned()));
+        lines.extend(VERBS.map(|verb| verb_word(verb, lang)));
         lines
     }
 

@@ -192,7 +192,8 @@ impl Session<'_> {
     fn what_next(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
         let word = |verb| verb_word(verb, lang);
-        let sentence = lang.console_learn_what_next(word(LearnVerb::Again), word(LearnVerb::More));
+        let sentence =
+            lang.console_learn_what_next(&word(LearnVerb::Again), &word(LearnVerb::More));
         self.voice.say(&sentence)?;
         Ok(())
     }

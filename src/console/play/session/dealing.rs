@@ -66,6 +66,14 @@ impl Session<'_> {
         self.remind()
     }
 
+    /// An answer that nobody has asked for.
+    pub(super) fn no_offer(&mut self) -> Result<(), Stop> {
+        if !self.is_over()? {
+            self.voice.say(self.lang().console_no_offer())?;
+        }
+        Ok(())
+    }
+
     /// Gives up, after a question.
     pub(super) fn resign(&mut self) -> Result<(), Stop> {
         if self.is_over()? {
@@ -80,8 +88,13 @@ impl Session<'_> {
         self.play_on()
     }
 
+    /// What was asked about is not done.
     pub(super) fn play_on(&mut self) -> Result<(), Stop> {
-        self.voice.say(self.lang().console_play_on())?;
+        let lang = self.lang();
+        self.voice.say(match self.game.outcome() {
+            None => lang.console_play_on(),
+            Some(_) => lang.console_stays_over(),
+        })?;
         self.remind()
     }
 

@@ -8,7 +8,7 @@ use crate::console::play::store::new_tags;
 use crate::console::say::padded;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{request, verb_word, yes_or_no};
+use crate::console::typed::{AFTER_THE_END, request, verb_word, yes_or_no};
 use crate::rules::Game;
 use crate::text::Verb;
 
@@ -27,13 +27,12 @@ impl Session<'_> {
         self.voice.say(&result)?;
         self.voice.gap()?;
         self.voice.say(lang.console_over())?;
-        let choices = [Verb::New, Verb::Swap, Verb::Save, Verb::Quit];
-        let words = choices.map(|verb| verb_word(verb, lang));
+        let words = AFTER_THE_END.map(|verb| verb_word(verb, lang));
         let room = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
-        for (verb, word) in choices.into_iter().zip(words) {
+        for (verb, word) in AFTER_THE_END.into_iter().zip(words) {
             let meaning = lang.console_over_choice(verb);
             self.voice
-                .say(&format!("  {}{meaning}", padded(word, room)))?;
+                .say(&format!("  {}{meaning}", padded(&word, room)))?;
         }
         Ok(())
     }
@@ -86,7 +85,12 @@ impl Session<'_> {
             }
             Some(request) if request.verb == Verb::Quit => Err(Stop::Quit),
             _ if yes_or_no(&answer) == Some(true) => Err(Stop::Quit),
-            _ => self.play_on(),
+            _ => {
+                if yes_or_no(&answer).is_none() && self.is_to_be_obeyed(&answer) {
+                    self.obey_next(answer);
+                }
+                self.play_on()
+            }
         }
     }
 

@@ -6,8 +6,8 @@ use crate::console::render::{Marks, in_words};
 use crate::console::say::{about_targets, explanation, names_of, numbered_moves};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{Meaning, on_or_off, understand};
-use crate::rules::{Color, Square};
+use crate::console::typed::{Meaning, kind, on_or_off, understand};
+use crate::rules::{Color, Kind, Square};
 use crate::text::{BoardStyle, Switch, square_name};
 
 impl Session<'_> {
@@ -49,10 +49,11 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// How the piece on a square moves, with its numbers.
+    /// How the piece on a square moves, with its numbers; without a square the first of its kind.
     pub(super) fn explain(&mut self, rest: &str) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some(square) = self.squares(rest).and_then(|all| all.first().copied()) else {
+        let named = self.squares(rest).and_then(|all| all.first().copied());
+        let Some(square) = named.or_else(|| self.first_of(kind(rest)?)) else {
             self.voice.say(lang.console_explain_which())?;
             return Ok(());
         };
@@ -137,6 +138,16 @@ impl Session<'_> {
         let switch = if on { Switch::On } else { Switch::Off };
         self.voice.say(self.lang().console_auto_flip(switch))?;
         self.show_board_or_words()
+    }
+
+    /// A piece of this kind, rather one of the player who moves, rather one that can go somewhere.
+    fn first_of(&self, kind: Kind) -> Option<Square> {
+        let position = self.game.position();
+        let turn = position.turn();
+        let pieces = position.setup().pieces().filter(|(_, it)| it.kind == kind);
+        let stuck = |square| position.legal_targets(square).is_empty();
+        let first = pieces.min_by_key(|&(square, it)| (it.color != turn, stuck(square)));
+        first.map(|(square, _)| square)
     }
 
     /// The squares that a text names: one, or two where a letter can be meant in two ways.

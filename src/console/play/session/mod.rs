@@ -17,7 +17,7 @@ use crate::console::render::Look;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
-use crate::console::typed::{Request, request};
+use crate::console::typed::{Request, readings, request};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
 use crate::rules::{Color, Game, PgnTags};
@@ -40,6 +40,10 @@ pub(super) struct Session<'a> {
     saved: Option<String>,
     /// How many moves had been played when a draw was last declined.
     declined: Option<usize>,
+    /// Whether everything before the first move is over.
+    opened: bool,
+    /// What was typed instead of yes or no.
+    next: Option<String>,
 }
 
 /// What comes of a line: nothing more, or another line to obey, which a player typed instead of
@@ -69,6 +73,8 @@ impl<'a> Session<'a> {
             export: None,
             saved: None,
             declined: None,
+            opened: false,
+            next: None,
             settings,
         }
     }
@@ -88,10 +94,12 @@ impl<'a> Session<'a> {
     }
 
     fn obey_all(&mut self) -> Result<std::convert::Infallible, Stop> {
+        self.opened = true;
         loop {
             let mut next = Some(self.next_line()?);
             while let Some(line) = next {
-                next = self.obey(&line)?;
+                let instead = self.obey(&line)?;
+                next = instead.or_else(|| self.next.take());
             }
         }
     }
@@ -114,7 +122,7 @@ impl<'a> Session<'a> {
             Verb::Undo => self.undo()?,
             Verb::Redo => self.redo()?,
             Verb::Draw => self.offer_draw()?,
-            Verb::Accept | Verb::Decline => self.voice.say(self.lang().console_no_offer())?,
+            Verb::Accept | Verb::Decline => self.no_offer()?,
             Verb::Resign => self.resign()?,
             Verb::Castle => return self.castle(),
             Verb::Save => self.save(rest)?,
@@ -189,5 +197,13 @@ impl<'a> Talk<'a> for Session<'a> {
 
     fn ends(&mut self) -> (&mut dyn LineSource, &mut Voice<'a>) {
         (self.lines, &mut self.voice)
+    }
+
+    fn is_to_be_obeyed(&self, line: &str) -> bool {
+        self.opened && (request(line).is_some() || !readings(line).is_empty())
+    }
+
+    fn obey_next(&mut self, line: String) {
+        self.next = Some(line);
     }
 }

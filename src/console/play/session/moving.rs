@@ -3,7 +3,7 @@
 use super::{Obeyed, Session};
 use crate::console::render::{Mark, Marks, board, with_panel};
 use crate::console::say::{
-    about_targets, listed, move_number, move_sentence, names_of, notation, why_no_move,
+    about_targets, excerpt, listed, move_number, move_sentence, names_of, notation, why_no_move,
 };
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
@@ -26,7 +26,15 @@ impl Session<'_> {
             _ => {}
         }
         let similar = similar(line.trim(), lang);
-        let sentence = why_no_move(&meaning, &position, line, similar, lang).unwrap_or_default();
+        let advice = match self.game.outcome() {
+            None => lang.console_unreadable(&excerpt(line)),
+            Some(_) => lang.console_unreadable_over(&excerpt(line)),
+        };
+        let why = why_no_move(&meaning, &position, line, lang);
+        let sentence = why.unwrap_or_else(|| match similar {
+            Some(word) => format!("{advice} {}", lang.console_did_you_mean(&word)),
+            None => advice,
+        });
         self.voice.say(&sentence)?;
         if self.settings.strict {
             return Err(Stop::Wrong);

@@ -4,7 +4,7 @@ use super::Session;
 use crate::console::play::settings::Start;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{are_the_same, names_two_squares, nickname, request};
+use crate::console::typed::{are_the_same, names_two_squares, nickname, numbered, request};
 use crate::rules::{Color, Game};
 use crate::text::Verb;
 
@@ -104,13 +104,9 @@ impl Session<'_> {
         if !are_the_same(&self.names[0], &self.names[1]) {
             return Ok(());
         }
-        let lang = self.lang();
-        let defaults = [Color::Black, Color::White].map(|c| lang.console_default_name(c.into()));
-        let other = defaults
-            .into_iter()
-            .find(|name| !are_the_same(name, &self.names[0]));
-        other.unwrap_or_default().clone_into(&mut self.names[1]);
-        self.voice.say(&lang.console_same_names(&self.names[1]))?;
+        self.names[1] = numbered(&self.names[1], &self.names[0]);
+        let sentence = self.lang().console_same_names(&self.names[1]);
+        self.voice.say(&sentence)?;
         Ok(())
     }
 }
