@@ -20,16 +20,13 @@ pub(super) fn document() -> Result<Document> {
         .ok_or_else(|| JsValue::from_str("no document"))
 }
 
-/// Calls `run` before the browser paints the next time, with the time in milliseconds.
-pub(super) fn next_frame(run: fn(f64)) -> Result<()> {
-    let run = Closure::once_into_js(run);
-    window()?.request_animation_frame(run.unchecked_ref())?;
-    Ok(())
-}
-
-/// Lets the scripts of the page hear an event.
-pub(super) fn announce(name: &str) -> Result<()> {
-    window()?.dispatch_event(&Event::new(name)?)?;
+/// Lets the scripts of the page hear an event, as soon as the page is idle: they ask it back.
+pub(super) fn announce(name: &'static str) -> Result<()> {
+    let tell = Closure::once_into_js(move || -> Result<()> {
+        window()?.dispatch_event(&Event::new(name)?)?;
+        Ok(())
+    });
+    window()?.set_timeout_with_callback(tell.unchecked_ref())?;
     Ok(())
 }
 

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 
 use super::dom::{self, Result};
-use super::{painter, shell, storage};
+use super::{shell, storage, turn};
 use crate::app::{Msg, PieceSet};
 use crate::rules::Kind;
 
@@ -46,7 +46,7 @@ fn classic(kind: Kind) -> &'static str {
 
 /// The folder of the drawings that have to be fetched now, or nothing.
 pub fn wanted() -> String {
-    let chosen = shell::with_model(|model| model.settings.pieces);
+    let chosen = turn::look(|shell| shell.model.settings.pieces);
     let set = chosen.unwrap_or_else(|| storage::load_settings().0.pieces);
     let is_here = set == PieceSet::Classic || SIMPLE.with_borrow(|simple| !simple.is_empty());
     if is_here { "" } else { set.name() }.to_owned()
@@ -59,10 +59,7 @@ pub fn load(text: String) {
         return shell::dispatch(Msg::PiecesMissing);
     }
     SIMPLE.set(text);
-    let shown = shell::with_model(|model| {
-        painter::use_look(model.settings.theme.palette(), model.settings.pieces)
-    });
-    shell::report(shown.unwrap_or(Ok(())));
+    turn::take(|shell| shell.show_look());
 }
 
 const END: &str = "</svg>";

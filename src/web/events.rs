@@ -1,111 +1,129 @@
 //! Turns what the browser tells us into messages. One listener a kind of event, for the whole page.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Event, EventTarget, FocusEvent, HtmlCanvasElement, KeyboardEvent, MouseEvent, Node,
     PointerEvent,
 };
 
 use super::dom::{self, Result};
-use super::{canvas, files, shell};
+use super::shell::Shell;
+use super::{files, turn};
 use crate::app::{self, Address, BoardKey, BoardMsg, Element, Event as On, Handler, Msg, Point};
 use crate::rules::Square;
 
 pub(super) fn listen() -> Result<()> {
     let window = dom::window()?;
     let root = dom::root()?;
-    on(&root, "click", |event: MouseEvent| {
+    on(&root, "click", |shell, event: MouseEvent| {
         // Pointers go through the cells to the canvas; only assistive tools click on a cell.
         let used = square_of(&event).map(|square| Msg::Board(BoardMsg::Activated(square)));
-        send(handled(&event, On::Click).or(used));
+        send(shell, handled(shell, &event, On::Click).or(used))
     })?;
-    on(&root, "change", |event: Event| {
-        if let Some(file) = target_of(&event).and_then(|target| files::chosen(&target)) {
-            if let Some((Handler::Value(make), _)) = handler_of(&event, On::File) {
-                shell::report(files::read(&file, make));
-            }
-        } else {
-            send(handled(&event, On::Change));
+    on(&root, "change", |shell, event: Event| {
+        let file = target_of(&event).and_then(|target| files::chosen(&target));
+        match (file, handler_of(shell, &event, On::File)) {
+            (None, _) => send(shell, handled(shell, &event, On::Change)),
+            (Some(file), Some((Handler::Value(make), _))) => files::read(&file, make),
+            (Some(_), _) => Ok(()),
         }
     })?;
-    on(&root, "input", |event: Event| {
-        send(handled(&event, On::Input));
+    on(&root, "input", |shell, event: Event| {
+        send(shell, handled(shell, &event, On::Input))
     })?;
-    on(&root, "focusin", |event: FocusEvent| {
-        let focused =
-            shell::with_model(|model| app::board(model).map(|board| board.focused)).flatten();
+    on(&root, "focusin", |shell, event: FocusEvent| {
+        let focused = app::board(&shell.model).map(|board| board.focused);
         let now = square_of(&event).filter(|square| focused != Some(*square));
-        send(now.map(|square| Msg::Board(BoardMsg::Focused(square))));
+        send(
+            shell,
+            now.map(|square| Msg::Board(BoardMsg::Focused(square))),
+        )
     })?;
-    on(&root, "keydown", |event: KeyboardEvent| {
-        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if let (false, Some(_), Some(key)) = (
-            modified,
-            square_of(&event),
-            BoardKey::from_code(&event.code()),
-        ) {
+    on(&root, "keydown", |shell, event: KeyboardEvent| {
+        let msg = pressed(shell, &event);
+        if msg.is_some() {
             event.prevent_default();
-            shell::dispatch(Msg::Board(BoardMsg::Key(key)));
-        } else if let (false, Some((Handler::Key(make), _))) =
-            (modified, handler_of(&event, On::Key))
-            && let Some(msg) = make(&event.code())
-        {
-            event.prevent_default();
-            shell::dispatch(msg);
         }
+        send(shell, msg)
     })?;
     for name in ["pointerdown", "pointermove", "pointerup", "pointercancel"] {
-        on(&root, name, move |event: PointerEvent| {
-            pointer(name, &event);
+        on(&root, name, |shell, event: PointerEvent| {
+            send(shell, pointer(&event))
         })?;
     }
-    on(&root, "touchend", |event: Event| {
+    on(&root, "touchend", |_, event: Event| {
         // The pointer has said all there is to say of a finger on the board. A click would follow
         // and hit what has come under the finger since: the choice of what a pawn becomes.
         if canvas_of(&event).is_some() && event.cancelable() {
             event.prevent_default();
-            shell::report(dom::leave_field());
+            return dom::leave_field();
         }
+        Ok(())
     })?;
-    on(&window, "hashchange", |_: Event| {
-        if let Ok(hash) = dom::window().and_then(|window| window.location().hash()) {
-            shell::dispatch(Msg::Went(Address::from_hash(&hash)));
-        }
+    on(&window, "hashchange", |shell, _: Event| {
+        let hash = dom::window()?.location().hash()?;
+        shell.send(Msg::Went(Address::from_hash(&hash)))
     })?;
-    on(&window, "resize", |_: Event| {
-        shell::report(canvas::repaint_soon());
+    on(&window, "resize", |shell, _: Event| {
+        shell.canvas.repaint_soon()
     })?;
-    on(&window, "chesslings:update-ready", |_: Event| {
-        shell::dispatch(Msg::UpdateFound);
-    })?;
-    Ok(())
+    on(&window, "chesslings:update-ready", |shell, _: Event| {
+        shell.send(Msg::UpdateFound)
+    })
 }
 
-/// Listens as long as the page lives.
+/// Listens as long as the page lives. What is heard while the page is busy is handled afterwards,
+/// and not at all if it happened to something that has gone by then.
 pub(super) fn on<E: JsCast + 'static>(
     target: &EventTarget,
     name: &str,
-    heard: impl Fn(E) + 'static,
+    heard: fn(&mut Shell, E) -> Result<()>,
 ) -> Result<()> {
-    let closure =
-        Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| heard(event.unchecked_into()));
+    let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        turn::take(move |shell| {
+            if has_gone(&event) {
+                return Ok(());
+            }
+            heard(shell, event.unchecked_into())
+        });
+    });
     target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref())?;
     closure.forget();
     Ok(())
 }
 
-fn send(msg: Option<Msg>) {
-    if let Some(msg) = msg {
-        shell::dispatch(msg);
+/// Whether an event happened to something that is no longer on the page.
+fn has_gone(event: &Event) -> bool {
+    let node = event
+        .target()
+        .and_then(|target| target.dyn_into::<Node>().ok());
+    node.is_some_and(|node| !node.is_connected())
+}
+
+fn send(shell: &mut Shell, msg: Option<Msg>) -> Result<()> {
+    msg.map_or(Ok(()), |msg| shell.send(msg))
+}
+
+/// What a key means where it was pressed.
+fn pressed(shell: &Shell, event: &KeyboardEvent) -> Option<Msg> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let code = event.code();
+    let on_board = square_of(event).and_then(|_| BoardKey::from_code(&code));
+    if let Some(key) = on_board {
+        return Some(Msg::Board(BoardMsg::Key(key)));
+    }
+    match handler_of(shell, event, On::Key)? {
+        (Handler::Key(make), _) => make(&code),
+        _ => None,
     }
 }
 
 /// A pointer on the canvas, which keeps it until it goes up.
-fn pointer(name: &str, event: &PointerEvent) {
-    let Some(canvas) = canvas_of(event) else {
-        return;
-    };
+fn pointer(event: &PointerEvent) -> Option<Msg> {
+    let canvas = canvas_of(event)?;
     let id = event.pointer_id();
     let area = canvas.get_bounding_client_rect();
     let unit = area.width() / 8.0;
@@ -113,7 +131,7 @@ fn pointer(name: &str, event: &PointerEvent) {
         x: (f64::from(event.client_x()) - area.left()) / unit,
         y: (f64::from(event.client_y()) - area.top()) / unit,
     };
-    let happened = match name {
+    let happened = match event.type_().as_str() {
         "pointerdown" if event.button() == 0 => {
             // A pointer that is gone already can't be kept, and needn't be.
             let _ = canvas.set_pointer_capture(id);
@@ -124,14 +142,14 @@ fn pointer(name: &str, event: &PointerEvent) {
                 unit,
             }
         }
-        "pointerdown" => return,
+        "pointerdown" => return None,
         // Only a held pointer matters; a mouse that wanders about would send hundreds of these.
-        "pointermove" if event.buttons() == 0 => return,
+        "pointermove" if event.buttons() == 0 => return None,
         "pointermove" => app::PointerEvent::Move { pointer: id, at },
         "pointerup" => app::PointerEvent::Up { pointer: id, at },
         _ => app::PointerEvent::Cancel { pointer: id },
     };
-    shell::dispatch(Msg::Board(BoardMsg::Pointer(happened)));
+    Some(Msg::Board(BoardMsg::Pointer(happened)))
 }
 
 fn canvas_of(event: &Event) -> Option<HtmlCanvasElement> {
@@ -148,8 +166,8 @@ fn square_of(event: &Event) -> Option<Square> {
 }
 
 /// The message that the view wants for `event`.
-fn handled(event: &Event, kind: On) -> Option<Msg> {
-    match handler_of(event, kind)? {
+fn handled(shell: &Shell, event: &Event, kind: On) -> Option<Msg> {
+    match handler_of(shell, event, kind)? {
         (Handler::Send(msg), _) => Some(msg),
         (Handler::Value(make), target) => Some(make(dom::value_of(&target))),
         (Handler::Key(_), _) => None,
@@ -158,7 +176,7 @@ fn handled(event: &Event, kind: On) -> Option<Msg> {
 
 /// What the view wants done for `event`, and the element it happened to: as that element says, or
 /// the nearest one around it. The document mirrors the view, so the way down is the same in both.
-fn handler_of(event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
+fn handler_of(shell: &Shell, event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
     let root: Node = dom::root().ok()?.into();
     let target = target_of(event)?;
     let mut way = Vec::new();
@@ -168,19 +186,16 @@ fn handler_of(event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
         node = node.parent_node()?;
     }
     way.pop();
-    let handler = shell::with_view(|view| {
-        let mut element: &Element = &view.body;
-        let mut found = element.handler(kind);
-        for index in way.into_iter().rev() {
-            let app::Node::Element(child) = element.children.get(index)? else {
-                break;
-            };
-            element = child;
-            found = element.handler(kind).or(found);
-        }
-        found.cloned()
-    })?;
-    Some((handler, target))
+    let mut element: &Element = &shell.shown.as_ref()?.body;
+    let mut found = element.handler(kind);
+    for index in way.into_iter().rev() {
+        let app::Node::Element(child) = element.children.get(index)? else {
+            break;
+        };
+        element = child;
+        found = element.handler(kind).or(found);
+    }
+    Some((found?.clone(), target))
 }
 
 fn index_of(node: &Node) -> usize {

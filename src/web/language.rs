@@ -1,12 +1,15 @@
 //! Languages, which `www/boot.js` fetches: one before the page starts, another when it is chosen.
 
-use super::{dom, shell, storage};
+use super::{dom, shell, storage, turn};
 use crate::app::{Msg, SettingsMsg};
 use crate::text::Lang;
 
 /// The code of the language that is wanted now: the reader's, or the one just chosen.
 pub fn wanted() -> String {
-    let chosen = shell::with_model(|model| model.wanted_lang.unwrap_or(model.settings.lang));
+    let chosen = turn::look(|shell| {
+        let model = &shell.model;
+        model.wanted_lang.unwrap_or(model.settings.lang)
+    });
     let lang = chosen.unwrap_or_else(|| storage::load_settings().0.lang);
     lang.code().to_owned()
 }

@@ -1,10 +1,9 @@
 //! What the device asks for.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use web_sys::Event;
 
 use super::dom::{self, Result};
-use super::shell;
+use super::events;
 use crate::app::Msg;
 
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
@@ -20,13 +19,9 @@ pub(super) fn watch() -> Result<()> {
     let Some(list) = dom::window()?.match_media(LESS_MOTION)? else {
         return Ok(());
     };
-    let changed = Closure::<dyn Fn()>::new(|| {
-        if let Ok(less) = wants_less_motion() {
-            shell::dispatch(Msg::LessMotion(less));
-        }
-    });
-    list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref())?;
-    changed.forget();
+    events::on(&list, "change", |shell, _: Event| {
+        shell.send(Msg::LessMotion(wants_less_motion()?))
+    })?;
     // A list that nothing holds is forgotten together with its listener.
     std::mem::forget(list);
     Ok(())

@@ -18,6 +18,7 @@ mod speech;
 mod storage;
 mod timer;
 mod tray;
+mod turn;
 pub mod worker;
 
 use crate::app::{Address, Model, Msg};
@@ -44,7 +45,7 @@ pub fn start() -> Result<()> {
     tray::listen()?;
     media::watch()?;
     // Looking for voices takes browsers a while, and nobody waits for them.
-    dom::next_frame(|_| shell::report(speech::watch()))?;
+    timer::next_frame(|shell, _| speech::watch(shell))?;
     if !readable {
         shell::dispatch(Msg::StorageFailed);
     }

@@ -1,147 +1,138 @@
 //! The one place that holds the model: messages go in, the page and the effects come out.
 
-use std::cell::RefCell;
-
 use wasm_bindgen::JsValue;
 
+use super::canvas::Canvas;
 use super::dom::{self, Result};
+use super::tray::Press;
 use super::{
-    canvas, clipboard, drawings, language, painter, patch, sound, speech, storage, timer, worker,
+    clipboard, drawings, language, painter, patch, sound, speech, storage, timer, turn, worker,
 };
 use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
 
-struct Shell {
-    model: Model,
-    shown: Option<View>,
-    /// Whether the words are behind the board: see [`catch_up_soon`].
+/// The page. Everything that happens to it takes a [`turn`].
+pub(super) struct Shell {
+    pub(super) model: Model,
+    pub(super) canvas: Canvas,
+    /// The pointer that went down on a piece of a tray.
+    pub(super) press: Option<Press>,
+    pub(super) shown: Option<View>,
+    /// Whether the words are behind the board: see [`Shell::catch_up_soon`].
     behind: bool,
     /// What the pieces in the style sheet look like.
     look: Option<(Theme, PieceSet)>,
 }
 
-thread_local! {
-    static SHELL: RefCell<Option<Shell>> = const { RefCell::new(None) };
-}
-
 /// Shows the page for the first time, after a first message.
-pub(super) fn start(mut model: Model, first: Msg) -> Result<()> {
-    let effects = app::update(&mut model, first);
-    SHELL.with_borrow_mut(|shell| {
-        show_words(shell.insert(Shell {
-            model,
-            shown: None,
-            behind: false,
-            look: None,
-        }))
-    })?;
-    // One thing after the other, so that the page can answer in between: the words, the drawings,
-    // the board.
-    dom::next_frame(|_| {
-        report(canvas::make_room());
-        report(timer::soon(|| with_shell(show_look_and_board)));
-    })?;
-    effects.into_iter().try_for_each(perform)
-}
-
-/// Sends a message: updates the model, shows it, does what it asks for.
-pub(super) fn dispatch(msg: Msg) {
-    let effects = SHELL.with_borrow_mut(|shell| {
-        let shell = shell.as_mut()?;
-        let change = app::change(&shell.model, &msg);
-        let effects = app::update(&mut shell.model, msg);
-        report(match change {
-            // A drag has hundreds of these, and each must be ready within a frame.
-            Change::Pixels => canvas::repaint_soon(),
-            // Effects may be about elements that the words bring.
-            Change::BoardFirst if effects.is_empty() => {
-                shell.behind = true;
-                canvas::repaint_soon()
-            }
-            _ => show(shell),
-        });
-        Some(effects)
+pub(super) fn start(model: Model, first: Msg) -> Result<()> {
+    turn::begin(Shell {
+        model,
+        canvas: Canvas::default(),
+        press: None,
+        shown: None,
+        behind: false,
+        look: None,
     });
-    for effect in effects.into_iter().flatten() {
-        report(perform(effect));
-    }
-}
-
-/// Shows in the next frame what the last one had no time for. The board has just been painted.
-pub(super) fn catch_up_soon() -> Result<()> {
-    let behind = SHELL.with_borrow(|shell| shell.as_ref().is_some_and(|shell| shell.behind));
-    if !behind {
-        return Ok(());
-    }
-    dom::next_frame(|_| {
-        with_shell(|shell| {
-            if shell.behind {
-                show_words(shell)
-            } else {
-                Ok(())
-            }
-        });
+    turn::try_take(|shell| {
+        let effects = app::update(&mut shell.model, first);
+        shell.show_words()?;
+        // One thing after the other, so that the page can answer in between: the words, the
+        // drawings, the board.
+        timer::next_frame(|shell, _| {
+            shell.canvas.make_room()?;
+            timer::soon(Shell::show_look_and_board)
+        })?;
+        effects
+            .into_iter()
+            .try_for_each(|effect| perform(shell, effect))
     })
 }
 
-fn with_shell(change: fn(&mut Shell) -> Result<()>) {
-    SHELL.with_borrow_mut(|shell| report(shell.as_mut().map_or(Ok(()), change)));
+/// Sends a message from outside, or for later: it waits for its turn.
+pub(super) fn dispatch(msg: Msg) {
+    turn::take(|shell| shell.send(msg));
 }
 
-/// Looks at the model.
-pub(super) fn with_model<T>(look: impl FnOnce(&Model) -> T) -> Option<T> {
-    SHELL.with_borrow(|shell| shell.as_ref().map(|shell| look(&shell.model)))
-}
+impl Shell {
+    /// Sends a message: updates the model, shows it, does what it asks for.
+    pub(super) fn send(&mut self, msg: Msg) -> Result<()> {
+        let change = app::change(&self.model, &msg);
+        let effects = app::update(&mut self.model, msg);
+        let shown = match change {
+            // A drag has hundreds of these, and each must be ready within a frame.
+            Change::Pixels => self.canvas.repaint_soon(),
+            // Effects may be about elements that the words bring.
+            Change::BoardFirst if effects.is_empty() => {
+                self.behind = true;
+                self.canvas.repaint_soon()
+            }
+            _ => self.show(),
+        };
+        // Whatever goes wrong, the rest is done: a game is kept.
+        effects
+            .into_iter()
+            .fold(shown, |outcome, effect| outcome.and(perform(self, effect)))
+    }
 
-/// Looks at what the page shows.
-pub(super) fn with_view<T>(look: impl FnOnce(&View) -> Option<T>) -> Option<T> {
-    SHELL.with_borrow(|shell| look(shell.as_ref()?.shown.as_ref()?))
-}
+    /// Shows in the next frame what the last one had no time for. The board has just been painted.
+    pub(super) fn catch_up_soon(&self) -> Result<()> {
+        if !self.behind {
+            return Ok(());
+        }
+        timer::next_frame(|shell, _| {
+            if shell.behind {
+                shell.show_words()
+            } else {
+                Ok(())
+            }
+        })
+    }
 
-/// The browser refused something that should always work: a defect, so it is shown as one.
-pub(super) fn report(result: Result<()>) {
-    if let Err(error) = result {
-        wasm_bindgen::throw_val(error);
+    fn show(&mut self) -> Result<()> {
+        self.show_words()?;
+        self.show_look_and_board()
+    }
+
+    fn show_look_and_board(&mut self) -> Result<()> {
+        let settings = self.model.settings;
+        let look = Some((settings.theme, settings.pieces));
+        if self.look != look {
+            self.show_look()?;
+            self.look = look;
+        }
+        self.canvas.repaint_soon()
+    }
+
+    /// Has the pieces drawn as the settings want them.
+    pub(super) fn show_look(&self) -> Result<()> {
+        let settings = self.model.settings;
+        painter::use_look(settings.theme.palette(), settings.pieces)
+    }
+
+    /// Makes everything but the pixels of the board as the model wants it.
+    fn show_words(&mut self) -> Result<()> {
+        self.behind = false;
+        let view = app::view(&self.model);
+        let old = self.shown.as_ref();
+        // The browser takes every change of these for a new look of the whole page.
+        let document = dom::document()?;
+        if old.is_none_or(|old| (old.lang, old.scheme) != (view.lang, view.scheme))
+            && let Some(html) = document.document_element()
+        {
+            html.set_attribute("lang", view.lang.code())?;
+            html.set_attribute("data-scheme", view.scheme.name())?;
+        }
+        if old.is_none_or(|old| old.title != view.title) {
+            document.set_title(&view.title);
+        }
+        let old = old.map(|view| &view.body);
+        patch::patch_root(&dom::root()?, old, &view.body)?;
+        self.shown = Some(view);
+        Ok(())
     }
 }
 
-fn show(shell: &mut Shell) -> Result<()> {
-    show_words(shell)?;
-    show_look_and_board(shell)
-}
-
-fn show_look_and_board(shell: &mut Shell) -> Result<()> {
-    let settings = shell.model.settings;
-    let look = Some((settings.theme, settings.pieces));
-    if shell.look != look {
-        painter::use_look(settings.theme.palette(), settings.pieces)?;
-        shell.look = look;
-    }
-    canvas::repaint_soon()
-}
-
-/// Makes everything but the pixels of the board as the model wants it.
-fn show_words(shell: &mut Shell) -> Result<()> {
-    shell.behind = false;
-    let view = app::view(&shell.model);
-    let old = shell.shown.as_ref();
-    // The browser takes every change of these for a new look of the whole page.
-    let document = dom::document()?;
-    if old.is_none_or(|old| (old.lang, old.scheme) != (view.lang, view.scheme))
-        && let Some(html) = document.document_element()
-    {
-        html.set_attribute("lang", view.lang.code())?;
-        html.set_attribute("data-scheme", view.scheme.name())?;
-    }
-    if old.is_none_or(|old| old.title != view.title) {
-        document.set_title(&view.title);
-    }
-    let old = old.map(|view| &view.body);
-    patch::patch_root(&dom::root()?, old, &view.body)?;
-    shell.shown = Some(view);
-    Ok(())
-}
-
-fn perform(effect: Effect) -> Result<()> {
+fn perform(shell: &Shell, effect: Effect) -> Result<()> {
     match effect {
         Effect::SaveSettings(settings) => {
             if storage::save_settings(settings).is_err() {
@@ -182,8 +173,7 @@ fn perform(effect: Effect) -> Result<()> {
         }
         Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
         Effect::Sound(sound) => {
-            let level = with_model(|model| model.settings.volume.level());
-            sound::play(sound, level.unwrap_or_default());
+            sound::play(sound, shell.model.settings.volume.level());
         }
         Effect::LoadLanguage => language::ask()?,
         Effect::LoadPieces => drawings::ask()?,

@@ -1,21 +1,22 @@
 //! Reading aloud, with a voice of the device itself: what is read goes nowhere.
 
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
 use super::dom::{self, Result};
-use super::{events, shell};
+use super::events;
+use super::shell::Shell;
 use crate::app::{LearnMsg, Msg};
 use crate::text::Lang;
 
 /// Tells the page which languages the device can speak by itself, now and whenever that changes:
 /// voices often arrive late.
-pub(super) fn watch() -> Result<()> {
+pub(super) fn watch(shell: &mut Shell) -> Result<()> {
     let Some(speech) = speech() else {
         return Ok(());
     };
-    tell();
-    events::on(&speech, "voiceschanged", |_: JsValue| tell())
+    tell(shell)?;
+    events::on(&speech, "voiceschanged", |shell, _: Event| tell(shell))
 }
 
 /// Reads words aloud, instead of what is being read.
@@ -31,12 +32,13 @@ pub(super) fn speak(words: &str, lang: Lang) -> Result<()> {
     Ok(())
 }
 
-fn tell() {
+fn tell(shell: &mut Shell) -> Result<()> {
     let spoken = Lang::ALL.into_iter();
     let voices: Vec<Lang> = spoken.filter(|&lang| voice_of(lang).is_some()).collect();
-    if shell::with_model(|model| model.learn.voices == voices) == Some(false) {
-        shell::dispatch(Msg::Learn(LearnMsg::Voices(voices)));
+    if shell.model.learn.voices == voices {
+        return Ok(());
     }
+    shell.send(Msg::Learn(LearnMsg::Voices(voices)))
 }
 
 /// Not every browser can speak.

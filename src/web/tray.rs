@@ -1,12 +1,11 @@
 //! Pieces dragged from a tray to the board. A press without a drag stays a click.
 
-use std::cell::Cell;
-
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, HtmlElement, PointerEvent};
 
 use super::dom::{self, Result};
-use super::{events, shell};
+use super::events;
+use super::shell::Shell;
 use crate::app::{self, Carried, Msg, Point, TrayMsg};
 use crate::rules::{Piece, Square};
 
@@ -15,7 +14,7 @@ const SLACK: f64 = 8.0;
 
 /// A pointer that went down on a piece of the tray.
 #[derive(Clone, Copy)]
-struct Press {
+pub(super) struct Press {
     pointer: i32,
     piece: Piece,
     x: f64,
@@ -23,34 +22,28 @@ struct Press {
     dragging: bool,
 }
 
-thread_local! {
-    static PRESS: Cell<Option<Press>> = const { Cell::new(None) };
-}
-
 pub(super) fn listen() -> Result<()> {
     let root = dom::root()?;
-    events::on(&root, "pointerdown", |event: PointerEvent| {
-        if PRESS.get().is_none() && event.button() == 0 {
-            PRESS.set(press(&event));
+    events::on(&root, "pointerdown", |shell, event: PointerEvent| {
+        if shell.press.is_none() && event.button() == 0 {
+            shell.press = press(&event);
         }
+        Ok(())
     })?;
     // The pointer may leave the page while it is down.
     let window = dom::window()?;
-    events::on(&window, "pointermove", |event: PointerEvent| {
-        if let Some(press) = held_by(&event) {
-            shell::report(moved(press, &event));
-        }
+    events::on(&window, "pointermove", |shell, event: PointerEvent| {
+        held_by(shell, &event).map_or(Ok(()), |press| moved(shell, press, &event))
     })?;
-    events::on(&window, "pointerup", |event: PointerEvent| {
-        if let Some(press) = held_by(&event) {
-            let over = dom::find(".board canvas").map(|canvas| square_under(canvas, &event));
-            ended(press, over.ok().flatten());
-        }
+    events::on(&window, "pointerup", |shell, event: PointerEvent| {
+        let Some(press) = held_by(shell, &event) else {
+            return Ok(());
+        };
+        let over = square_under(shell, &event)?;
+        ended(shell, press, over)
     })?;
-    events::on(&window, "pointercancel", |event: PointerEvent| {
-        if let Some(press) = held_by(&event) {
-            ended(press, None);
-        }
+    events::on(&window, "pointercancel", |shell, event: PointerEvent| {
+        held_by(shell, &event).map_or(Ok(()), |press| ended(shell, press, None))
     })
 }
 
@@ -67,16 +60,15 @@ fn press(event: &PointerEvent) -> Option<Press> {
     })
 }
 
-fn held_by(event: &PointerEvent) -> Option<Press> {
-    PRESS
-        .get()
-        .filter(|press| press.pointer == event.pointer_id())
+fn held_by(shell: &Shell, event: &PointerEvent) -> Option<Press> {
+    let press = shell.press;
+    press.filter(|press| press.pointer == event.pointer_id())
 }
 
-fn moved(mut press: Press, event: &PointerEvent) -> Result<()> {
+fn moved(shell: &mut Shell, mut press: Press, event: &PointerEvent) -> Result<()> {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     press.dragging |= (x - press.x).hypot(y - press.y) > SLACK;
-    PRESS.set(Some(press));
+    shell.press = Some(press);
     if !press.dragging {
         return Ok(());
     }
@@ -84,16 +76,16 @@ fn moved(mut press: Press, event: &PointerEvent) -> Result<()> {
         dom::set_style(&root, "--hand-x", &dom::length(x, "px"))?;
         dom::set_style(&root, "--hand-y", &dom::length(y, "px"))?;
     }
-    let over = square_under(dom::find(".board canvas")?, event);
-    shell::dispatch(Msg::Tray(TrayMsg::Carry(carried(press, over))));
-    Ok(())
+    let over = square_under(shell, event)?;
+    shell.send(Msg::Tray(TrayMsg::Carry(carried(press, over))))
 }
 
-fn ended(press: Press, over: Option<Square>) {
-    PRESS.set(None);
-    if press.dragging {
-        shell::dispatch(Msg::Tray(TrayMsg::Drop(carried(press, over))));
+fn ended(shell: &mut Shell, press: Press, over: Option<Square>) -> Result<()> {
+    shell.press = None;
+    if !press.dragging {
+        return Ok(());
     }
+    shell.send(Msg::Tray(TrayMsg::Drop(carried(press, over))))
 }
 
 const fn carried(press: Press, over: Option<Square>) -> Carried {
@@ -104,12 +96,15 @@ const fn carried(press: Press, over: Option<Square>) -> Carried {
 }
 
 /// The square of the board under a pointer.
-fn square_under(canvas: Option<HtmlCanvasElement>, event: &PointerEvent) -> Option<Square> {
-    let area = canvas?.get_bounding_client_rect();
+fn square_under(shell: &Shell, event: &PointerEvent) -> Result<Option<Square>> {
+    let canvas = dom::find::<HtmlCanvasElement>(".board canvas")?;
+    let (Some(canvas), Some(board)) = (canvas, app::board(&shell.model)) else {
+        return Ok(None);
+    };
+    let area = canvas.get_bounding_client_rect();
     let at = Point {
         x: (f64::from(event.client_x()) - area.left()) / area.width() * 8.0,
         y: (f64::from(event.client_y()) - area.top()) / area.height() * 8.0,
     };
-    let side = shell::with_model(|model| app::board(model).map(|board| board.side)).flatten()?;
-    side.square_under(at)
+    Ok(board.side.square_under(at))
 }

@@ -8,6 +8,7 @@ mod access;
 mod api;
 mod board;
 mod explore;
+mod fields;
 mod hosting;
 mod languages;
 mod layout;

@@ -114,16 +114,21 @@ fn without_its_service_worker_it_runs_from_the_network() {
 }
 
 #[test]
-fn a_panic_says_sorry_and_offers_a_fresh_start() {
+fn what_the_browser_tells_while_the_page_works_waits() {
     let page = Page::open(Options::phone(), "#/explore");
-    // No tap should make the program panic; a page that talks back while it is drawn does.
-    page.eval("Element.prototype.setAttribute = () => dispatchEvent(new Event('hashchange'))");
+    page.eval(
+        "(() => {
+            const { setAttribute } = Element.prototype;
+            let left = 100;
+            Element.prototype.setAttribute = function (...words) {
+                if (left-- > 0) dispatchEvent(new Event('hashchange'));
+                setAttribute.apply(this, words);
+            };
+        })()",
+    );
     page.tap("e4");
-    check_says_both(&page, "Oh no, something broke!", "Ой, что-то сломалось!");
-    page.complains_of("panicked at");
-    page.complains_of("uncaught error");
-    page.click_on("Load again");
-    page.says("A chess school for children");
+    page.says("E4 is a light square.");
+    assert!(!page.is_saying("something broke"));
 }
 
 #[test]

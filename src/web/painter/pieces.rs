@@ -9,7 +9,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
 use crate::app::{Mark, Palette, PieceColors, PieceSet};
 use crate::rules::{Kind, Piece};
 use crate::web::dom::{self, Result};
-use crate::web::{canvas, drawings, shell};
+use crate::web::{canvas, drawings, turn};
 
 thread_local! {
     /// All pieces side by side, in the order of [`Piece::all`].
@@ -96,9 +96,11 @@ fn fetch(sheet: &str) -> Result<()> {
     let image = HtmlImageElement::new()?;
     let read = image.clone();
     let arrived = Closure::once_into_js(move || {
-        SHEET.set(Some(read));
-        RASTERS.take();
-        shell::report(canvas::repaint_all());
+        turn::take(|shell| {
+            SHEET.set(Some(read));
+            RASTERS.take();
+            shell.canvas.repaint_all()
+        });
     });
     image.set_onload(Some(arrived.unchecked_ref()));
     image.set_src(&address(sheet));
