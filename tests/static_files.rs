@@ -32,10 +32,14 @@ fn messages_before_the_program_runs_stand_in_every_language() {
         ] {
             check_holds(INDEX, &format!("<p lang=\"{code}\">{sentence}</p>"));
         }
-        check_holds(
-            INDEX,
-            &format!("<span lang=\"{code}\">{}</span>", lang.boot_reload()),
-        );
+        for label in [
+            lang.boot_reload(),
+            lang.boot_go_on(),
+            lang.boot_anew(),
+            lang.boot_close(),
+        ] {
+            check_holds(INDEX, &format!("<span lang=\"{code}\">{label}</span>"));
+        }
     }
 }
 

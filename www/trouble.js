@@ -18,9 +18,21 @@
     window.onhashchange = function () { location.reload(); };
   }
 
+  // Nobody knows what still works, but all is stored: to go on, the same place is loaded again.
+  // Whoever wants to look at it first closes the message.
+  function crash() {
+    var message = document.getElementById("crashed");
+    var goOn = document.getElementById("go-on");
+    if (!message.hidden) return;
+    say("crashed");
+    goOn.onclick = function () { location.reload(); };
+    document.getElementById("close").onclick = function () { message.hidden = true; };
+    goOn.focus();
+  }
+
   // A panic in the module ends in an uncaught error, too.
   function broke() {
-    if (started) say("crashed");
+    if (started) crash();
     else fail();
   }
   window.addEventListener("error", broke);

@@ -131,6 +131,58 @@ fn what_the_browser_tells_while_the_page_works_waits() {
     assert!(!page.is_saying("something broke"));
 }
 
+/// From now on nothing can be painted, which leaves the program in the middle of its work.
+fn break_painting(page: &Page) {
+    page.eval(
+        "CanvasRenderingContext2D.prototype.fillRect = () => { throw new Error('no paint') }",
+    );
+    page.tap("e2");
+    check_says_both(page, "Oh no, something broke!", "Ой, что-то сломалось!");
+    page.complains_of("no paint");
+    page.accept("panicked at");
+    page.accept("uncaught error");
+}
+
+#[test]
+fn when_it_breaks_one_can_go_on_with_the_game() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let page = Page::game(Options::desktop(), start, "1. e4 e5");
+    break_painting(&page);
+    // The keyboard is there already.
+    page.wait_until(
+        "it can be answered",
+        "document.activeElement.id === 'go-on'",
+    );
+    page.does("press Enter");
+    page.wait_until(
+        "the page loads again",
+        "document.querySelector('#crashed').hidden",
+    );
+    assert_eq!(page.eval("location.hash"), "#/play");
+    page.plays_on();
+    page.shows("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
+fn when_it_breaks_one_can_start_anew() {
+    let page = Page::open(Options::desktop(), "#/explore");
+    break_painting(&page);
+    page.does("press Tab; press Enter");
+    page.says("A chess school for children");
+    assert!(!page.is_saying("something broke"));
+}
+
+#[test]
+fn when_it_breaks_the_message_can_be_closed_and_comes_again() {
+    let page = Page::open(Options::desktop(), "#/explore");
+    break_painting(&page);
+    page.click_on("Close");
+    assert!(!page.is_saying("something broke"));
+    page.tap("e4");
+    page.says("Oh no, something broke!");
+    page.complains_of("panicked at");
+}
+
 #[test]
 fn a_browser_that_keeps_nothing_is_told_about() {
     let page = Page::open(Options::phone().without_storage(), "#/explore");

@@ -18,8 +18,11 @@ boot-no-script = Chesslings needs JavaScript. Please switch it on and load the p
 boot-late = This takes long. Load the page again, or try a newer browser.
 boot-as-file = Chesslings can't run as a file. Open it from a website.
 boot-failed = Chesslings could not start here. Please try a newer browser, or load the page again.
-boot-crashed = Oh no, something broke! Please load the page again. Your work is safe.
+boot-crashed = Oh no, something broke! Your work is safe.
 boot-reload = Load again
+boot-go-on = Go on
+boot-anew = Start anew
+boot-close = Close
 
 ## Notices
 
