@@ -52,7 +52,7 @@ pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Sound, Volume};
-pub use ui::{Body, Element, Event, Handler, Node};
+pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};
 pub use update::update;
 pub use view::{View, view};
 

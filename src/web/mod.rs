@@ -4,6 +4,7 @@
 
 mod canvas;
 mod clipboard;
+mod document;
 mod dom;
 pub mod drawings;
 mod events;
@@ -11,7 +12,6 @@ mod files;
 pub mod language;
 mod media;
 mod painter;
-mod patch;
 mod shell;
 mod sound;
 mod speech;

@@ -5,9 +5,7 @@ use wasm_bindgen::JsValue;
 use super::canvas::Canvas;
 use super::dom::{self, Result};
 use super::tray::Press;
-use super::{
-    clipboard, drawings, language, painter, patch, sound, speech, storage, timer, turn, worker,
-};
+use super::{clipboard, drawings, language, painter, sound, speech, storage, timer, turn, worker};
 use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
 
 /// The page. Everything that happens to it takes a [`turn`].
@@ -126,7 +124,7 @@ impl Shell {
             document.set_title(&view.title);
         }
         let old = old.map(|view| &view.body);
-        patch::patch_root(&dom::root()?, old, &view.body)?;
+        app::patch(&document, &dom::root()?.into(), old, &view.body)?;
         self.shown = Some(view);
         Ok(())
     }

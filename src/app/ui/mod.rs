@@ -3,8 +3,10 @@
 pub(super) mod board;
 mod node;
 pub(super) mod parts;
+mod patch;
 pub(super) mod picker;
 pub(super) mod tray;
 
 pub(super) use node::element;
 pub use node::{Body, Element, Event, Handler, Node};
+pub use patch::{Dom, patch};
