@@ -1,6 +1,6 @@
 //! The canvas of the board: its size in whole device pixels, and when it is painted.
 
-use js_sys::Function;
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
@@ -127,7 +127,8 @@ impl Canvas {
         Ok(unit as u32)
     }
 
-    /// Repaints when the room for the board changes.
+    /// Repaints when the room for the board changes, or the device pixels of the canvas: a browser
+    /// may tell a change of the pixel ratio by these alone.
     fn watch_size(&mut self, canvas: &HtmlCanvasElement, board: &HtmlElement) -> Result<()> {
         // Watching a board anew would tell its size anew, and cost a frame.
         if matches!(&self.observer, Some((_, watched)) if watched == canvas) {
@@ -140,6 +141,8 @@ impl Canvas {
             ResizeObserver::new(&repainting())?
         };
         observer.observe(board);
+        // Safari doesn't know these pixels and refuses; its media query tells of the ratio.
+        let _ = observe_pixels(&observer, canvas);
         self.observer = Some((observer, canvas.clone()));
         Ok(())
     }
@@ -170,6 +173,15 @@ fn repainting() -> Function {
     let changed = || turn::take(|shell: &mut Shell| shell.canvas.repaint_soon());
     let changed = Closure::<dyn Fn()>::new(changed);
     changed.into_js_value().unchecked_into()
+}
+
+/// Observes the device pixels that an element covers.
+fn observe_pixels(observer: &ResizeObserver, element: &HtmlElement) -> Result<()> {
+    let options = Object::new();
+    Reflect::set(&options, &"box".into(), &"device-pixel-content-box".into())?;
+    let observe: Function = Reflect::get(observer, &"observe".into())?.unchecked_into();
+    observe.call2(observer, element, &options)?;
+    Ok(())
 }
 
 /// The canvas, and the element that says how much room there is for it.

@@ -66,7 +66,7 @@ fn the_board_is_sharp_from_a_small_phone_to_4k() {
 
 #[test]
 fn zooming_paints_the_board_anew() {
-    let page = Page::open(Options::desktop(), "#/explore");
+    let page = Page::open(Options::desktop().in_own_browser(), "#/explore");
     let zooms = |ratio: f64| {
         page.zooms(ratio);
         page.wait_until(
@@ -150,7 +150,7 @@ fn check_bit_by_bit(page: &Page, steps: &str) {
 #[test]
 fn what_is_painted_bit_by_bit_looks_as_if_painted_at_once() {
     let fen = "4k2r/1P4p1/8/3pP3/3Q4/8/1q4P1/R3K2R_w_KQk_d6_0_1";
-    let options = Options::desktop().size(800, 600).scale(1.0);
+    let options = Options::desktop().size(800, 600).in_own_browser();
     let page = Page::open(options.reduced_motion(), &format!("#/explore?fen={fen}"));
     for steps in [
         "tap d4",

@@ -81,7 +81,8 @@ impl Browser {
             .args(["-c", LAUNCH, "sh"])
             .args([&profile, &program])
             .args(FLAGS)
-            .arg(format!("--force-device-scale-factor={scale}"))
+            // A forced scale can't change any more: see `Page::zooms`.
+            .args((scale > 1.0).then(|| format!("--force-device-scale-factor={scale}")))
             .arg(format!("--user-data-dir={}", profile.display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

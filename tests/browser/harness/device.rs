@@ -31,9 +31,19 @@ impl Page {
         self.use_screen(width, height, scale);
     }
 
-    /// Goes to a screen with this many device pixels a CSS pixel, as zooming does.
+    /// Goes to a screen with this many device pixels a CSS pixel, as zooming does. Only a browser
+    /// of its own has a screen that can change: Chromium 156 tells a page nothing of a ratio that
+    /// the developer tools merely pretend.
+    #[track_caller]
     pub(crate) fn zooms(&self, scale: f64) {
-        self.use_screen(self.options.width, self.options.height, scale);
+        assert!(
+            self.options.default_context,
+            "zooming needs its own browser"
+        );
+        let screens = self.call("Emulation.getScreenInfos", json!({}));
+        let screen = &screens["screenInfos"][0]["id"];
+        let ratio = json!({ "screenId": screen, "devicePixelRatio": scale });
+        self.call("Emulation.updateScreen", ratio);
     }
 
     fn use_screen(&self, width: u32, height: u32, scale: f64) {
