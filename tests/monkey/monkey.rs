@@ -1,0 +1,382 @@
+//! The visitor: looks at what is on the page and uses something of it.
+
+use std::collections::VecDeque;
+use std::thread;
+
+use chesslings::app::{
+    self, Address, BoardKey, BoardMsg, Carried, Effect, Event, Explore, Handler, LabMsg, Learn,
+    LearnMsg, Model, Msg, Play, Point, PointerEvent, PuzzlesMsg, TrayMsg,
+};
+use chesslings::lessons::Random;
+use chesslings::rules::{Piece, Square};
+use chesslings::text::Lang;
+
+use crate::words;
+
+/// So many messages are sent to a view before the next one is looked at, at most.
+const HASTE: usize = 12;
+/// So many steps are told when something breaks.
+const TOLD: usize = 40;
+/// So many controls of screens that are gone are remembered.
+const REMEMBERED: usize = 2_000;
+
+const CODES: [&str; 12] = [
+    "Enter",
+    "NumpadEnter",
+    "Escape",
+    "Space",
+    "Tab",
+    "ArrowLeft",
+    "ArrowRight",
+    "KeyQ",
+    "KeyN",
+    "KeyF",
+    "Delete",
+    "",
+];
+
+const KEYS: [BoardKey; 11] = [
+    BoardKey::Up,
+    BoardKey::Down,
+    BoardKey::Left,
+    BoardKey::Right,
+    BoardKey::Home,
+    BoardKey::End,
+    BoardKey::PageUp,
+    BoardKey::PageDown,
+    BoardKey::Enter,
+    BoardKey::Escape,
+    BoardKey::Turn,
+];
+
+pub(crate) struct Monkey {
+    seed: u64,
+    random: Random,
+    model: Model,
+    /// What can be used on the page, and the links on it.
+    controls: Vec<(Event, Handler)>,
+    links: Vec<String>,
+    /// Controls of other screens: a quick hand still hits them.
+    gone: Vec<(Event, Handler)>,
+    /// What the page wants to hear later.
+    later: Vec<Msg>,
+    /// What is kept on the device.
+    game: String,
+    progress: Option<String>,
+    explored: String,
+    last: VecDeque<Msg>,
+    sent: u64,
+}
+
+impl Monkey {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            random: Random::new(seed),
+            model: Model::default(),
+            controls: Vec::new(),
+            links: Vec::new(),
+            gone: Vec::new(),
+            later: Vec::new(),
+            game: String::new(),
+            progress: None,
+            explored: String::new(),
+            last: VecDeque::new(),
+            sent: 0,
+        }
+    }
+
+    /// Sends so many messages.
+    pub(crate) fn live(mut self, steps: u64) {
+        while self.sent < steps {
+            self.look();
+            for _ in 0..=self.random.below(HASTE) {
+                self.act();
+            }
+            if self.random.below(2_000) == 0 {
+                self.reload();
+            }
+        }
+    }
+
+    /// Looks at the page and the board.
+    fn look(&mut self) {
+        let view = app::view(&self.model);
+        let elapsed = self.random.below(2_000) as f64;
+        let scene = app::scene(&self.model, elapsed);
+        assert!(scene.is_none_or(|scene| scene.still.fields.len() == 64));
+        self.controls.clear();
+        self.links.clear();
+        for element in view.body.descendants() {
+            self.controls.extend(element.handlers.iter().cloned());
+            let link = element.get("href").filter(|link| link.starts_with('#'));
+            self.links.extend(link.map(str::to_owned));
+        }
+        if let Some(control) = self.any_control() {
+            let place = self.random.below(REMEMBERED);
+            match self.gone.get_mut(place) {
+                Some(old) => *old = control,
+                None => self.gone.push(control),
+            }
+        }
+    }
+
+    fn any_control(&mut self) -> Option<(Event, Handler)> {
+        let index = self.random.below(self.controls.len());
+        self.controls.get(index).cloned()
+    }
+
+    fn act(&mut self) {
+        let has_board = app::board(&self.model).is_some();
+        match self.random.below(100) {
+            0..40 if has_board => self.touch_board(),
+            0..85 => {
+                let control = self.any_control();
+                self.operate(control);
+            }
+            85..88 => {
+                let index = self.random.below(self.gone.len());
+                let control = self.gone.get(index).cloned();
+                self.operate(control);
+            }
+            88..92 if !self.later.is_empty() => {
+                let index = self.random.below(self.later.len());
+                let msg = self.later.swap_remove(index);
+                self.send(msg);
+            }
+            92..96 => {
+                let index = self.random.below(self.links.len());
+                if let Some(link) = self.links.get(index).cloned() {
+                    self.send(Msg::Went(Address::from_hash(&link)));
+                }
+            }
+            96 => {
+                let address = words::address(&mut self.random);
+                self.send(Msg::Went(Address::from_hash(&address)));
+            }
+            97 => self.drag_from_tray(),
+            _ => self.tell_something(),
+        }
+    }
+
+    /// Clicks, types or presses a key.
+    fn operate(&mut self, control: Option<(Event, Handler)>) {
+        let msg = match control {
+            None => return,
+            Some((_, Handler::Send(msg))) => Some(msg),
+            Some((Event::File, Handler::Value(make))) => Some(make(words::text(&mut self.random))),
+            Some((_, Handler::Value(make))) if self.random.below(4) == 0 => {
+                Some(make(words::text(&mut self.random)))
+            }
+            Some((_, Handler::Value(make))) => Some(make(words::word(&mut self.random))),
+            Some((_, Handler::Key(make))) => make(self.random.pick(&CODES).unwrap_or_default()),
+        };
+        if let Some(msg) = msg {
+            self.send(msg);
+        }
+    }
+
+    fn touch_board(&mut self) {
+        let square = self.any_square();
+        match self.random.below(12) {
+            0 => self.board(BoardMsg::Activated(square)),
+            1 => self.board(BoardMsg::Focused(square)),
+            2 => {
+                let key = self.random.pick(&KEYS).unwrap_or(BoardKey::Enter);
+                self.board(BoardMsg::Key(key));
+            }
+            3 => {
+                let event = self.stray_pointer();
+                self.board(BoardMsg::Pointer(event));
+            }
+            4..7 => {
+                let to = self.any_square();
+                self.hand(&[square, to]);
+            }
+            _ => self.hand(&[square]),
+        }
+    }
+
+    /// Taps a square, or drags from one to another.
+    fn hand(&mut self, way: &[Square]) {
+        let Some(side) = app::board(&self.model).map(|board| board.side) else {
+            return;
+        };
+        let (pointer, touch, unit) = (1, self.random.below(2) == 0, 45.0);
+        let Some(&first) = way.first() else { return };
+        let mut at = side.center_of(first);
+        self.board(BoardMsg::Pointer(PointerEvent::Down {
+            pointer,
+            at,
+            touch,
+            unit,
+        }));
+        for &next in &way[1..] {
+            at = side.center_of(next);
+            self.board(BoardMsg::Pointer(PointerEvent::Move { pointer, at }));
+        }
+        self.board(BoardMsg::Pointer(PointerEvent::Up { pointer, at }));
+    }
+
+    /// A pointer that does what no pointer should.
+    fn stray_pointer(&mut self) -> PointerEvent {
+        let pointer = self.random.below(3) as i32;
+        let mut place = || match self.random.below(8) {
+            0 => f64::NAN,
+            1 => -1e9,
+            2 => f64::INFINITY,
+            _ => self.random.below(1_000) as f64 / 100.0 - 1.0,
+        };
+        let at = Point {
+            x: place(),
+            y: place(),
+        };
+        let unit = place();
+        match self.random.below(4) {
+            0 => PointerEvent::Down {
+                pointer,
+                at,
+                touch: unit > 4.0,
+                unit,
+            },
+            1 => PointerEvent::Move { pointer, at },
+            2 => PointerEvent::Up { pointer, at },
+            _ => PointerEvent::Cancel { pointer },
+        }
+    }
+
+    /// A square; often one on which something is marked or stands, so that games go on.
+    fn any_square(&mut self) -> Square {
+        if self.random.below(3) > 0
+            && let Some(scene) = app::scene(&self.model, 1e9)
+            && let Some(side) = app::board(&self.model).map(|board| board.side)
+        {
+            let marked = self.random.below(2) == 0;
+            let fields = scene.still.fields.iter().enumerate();
+            let inviting = fields.filter(|(_, field)| {
+                if marked {
+                    !field.marks.is_empty()
+                } else {
+                    field.piece.is_some()
+                }
+            });
+            let inviting: Vec<usize> = inviting.map(|(index, _)| index).collect();
+            if let Some(index) = self.random.pick(&inviting)
+                && let Some(square) = side.square_at((index / 8) as i8, (index % 8) as i8)
+            {
+                return square;
+            }
+        }
+        let squares: Vec<Square> = Square::all().collect();
+        self.random.pick(&squares).unwrap_or(Square::A1)
+    }
+
+    fn drag_from_tray(&mut self) {
+        let pieces: Vec<Piece> = Piece::all().collect();
+        let Some(piece) = self.random.pick(&pieces) else {
+            return;
+        };
+        let over = (self.random.below(4) > 0).then(|| self.any_square());
+        let carried = Carried { piece, over };
+        if self.random.below(2) == 0 {
+            self.send(Msg::Tray(TrayMsg::Carry(carried)));
+        } else {
+            self.send(Msg::Tray(TrayMsg::Drop(carried)));
+        }
+    }
+
+    /// What the browser tells by itself.
+    fn tell_something(&mut self) {
+        let msg = match self.random.below(12) {
+            0 => Msg::LessMotion(true),
+            1 => Msg::LessMotion(false),
+            2 => Msg::LanguageMissing,
+            3 => Msg::PiecesMissing,
+            4 => Msg::LoadFailureRead,
+            5 => Msg::UpdateFound,
+            6 => Msg::UpdateWanted,
+            7 => Msg::StorageFailed,
+            8 => Msg::StorageFailureRead,
+            9 => Msg::Learn(LearnMsg::Voices(Lang::ALL[..self.random.below(3)].to_vec())),
+            10 => Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Failed)),
+            _ => {
+                let found = (0..self.random.below(60)).map(|_| words::word(&mut self.random));
+                Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Told {
+                    found: found.collect(),
+                    total: self.random.below(usize::MAX) as u64,
+                    fundamental: self.random.below(1_000) as u64,
+                    done: self.random.below(70_000) as u16,
+                    finished: self.random.below(2) == 0,
+                }))
+            }
+        };
+        self.send(msg);
+    }
+
+    fn board(&mut self, msg: BoardMsg) {
+        self.send(Msg::Board(msg));
+    }
+
+    fn send(&mut self, msg: Msg) {
+        if self.last.len() == TOLD {
+            self.last.pop_front();
+        }
+        self.last.push_back(msg.clone());
+        self.sent += 1;
+        // The shell asks this first.
+        let _ = app::change(&self.model, &msg);
+        for effect in app::update(&mut self.model, msg) {
+            self.perform(effect);
+        }
+    }
+
+    fn perform(&mut self, effect: Effect) {
+        match effect {
+            Effect::SaveExplored(fen) => self.explored = fen,
+            Effect::SaveGame(text) => self.game = text,
+            Effect::SaveProgress(text) => self.progress = Some(text),
+            Effect::Later { msg, .. } => self.later.push(msg),
+            Effect::Copy { done, failed, .. } | Effect::CopyAddress { done, failed } => {
+                self.later.extend([done, failed]);
+            }
+            Effect::ShowAddress(address) => self.links.push(address),
+            _ => {}
+        }
+        if self.later.len() > REMEMBERED {
+            self.later.clear();
+        }
+    }
+
+    /// Loads the page again, with what was kept or what became of it.
+    fn reload(&mut self) {
+        let lang = self.model.settings.lang;
+        let game = words::spoiled(&mut self.random, &self.game);
+        let progress = self.progress.as_deref();
+        let progress = progress.map(|text| words::spoiled(&mut self.random, text));
+        let explored = words::spoiled(&mut self.random, &self.explored);
+        self.model = Model {
+            settings: self.model.settings,
+            play: Play::from_saved(&game, lang).0,
+            learn: Learn::stored(progress.as_deref(), self.random.below(1_000) as u64).0,
+            explore: Explore::stored(&explored),
+            ..Model::default()
+        };
+        self.send(Msg::Went(self.model.address.clone()));
+    }
+}
+
+impl Drop for Monkey {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let Self { seed, sent, .. } = self;
+            eprintln!("seed {seed}, message {sent}; the last ones:");
+            for msg in &self.last {
+                let mut told = format!("{msg:?}");
+                if told.len() > 300 {
+                    told = told.chars().take(300).collect::<String>() + "…";
+                }
+                eprintln!("  {told}");
+            }
+        }
+    }
+}
