@@ -13,6 +13,7 @@ mod hosting;
 mod languages;
 mod layout;
 mod learn;
+mod monkey;
 mod motion;
 mod offline;
 mod pieces;

@@ -1,6 +1,6 @@
 //! Hands: real pointer, touch and key input.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::keys::Key;
 use super::page::Page;
@@ -49,14 +49,24 @@ impl Page {
         let events = key.events();
         let events = events.unwrap_or_else(|| panic!("no keyboard has {key:?}"));
         for event in events {
-            self.call("Input.dispatchKeyEvent", event);
+            self.input("Input.dispatchKeyEvent", event);
         }
     }
 
     /// Types words into what has the keyboard.
     #[track_caller]
     pub(crate) fn types(&self, words: &str) {
-        self.call("Input.insertText", json!({ "text": words }));
+        self.input("Input.insertText", json!({ "text": words }));
+    }
+
+    /// What hands do; those in haste don't wait until the page has felt it.
+    fn input(&self, method: &str, event: Value) {
+        if self.options.hasty {
+            let devtools = &self.visit.browser.devtools;
+            devtools.post(&self.session, method, event);
+        } else {
+            self.call(method, event);
+        }
     }
 
     fn tap_at(&self, point: Point) {
@@ -98,7 +108,7 @@ impl Page {
             .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }))
             .collect();
         let event = json!({ "type": kind, "touchPoints": points });
-        self.call("Input.dispatchTouchEvent", event);
+        self.input("Input.dispatchTouchEvent", event);
     }
 
     fn mouse(&self, kind: &str, (x, y): Point, buttons: u32) {
@@ -115,6 +125,6 @@ impl Page {
             "buttons": buttons,
             "clickCount": 1,
         });
-        self.call("Input.dispatchMouseEvent", event);
+        self.input("Input.dispatchMouseEvent", event);
     }
 }

@@ -15,6 +15,7 @@ pub(crate) struct Options {
     pub(crate) javascript: bool,
     pub(crate) storage: bool,
     pub(crate) default_context: bool,
+    pub(crate) hasty: bool,
     pub(crate) prefix: String,
     pub(crate) blocked: Option<String>,
     pub(crate) replaced: Vec<(String, String)>,
@@ -36,6 +37,7 @@ impl Options {
             javascript: true,
             storage: true,
             default_context: false,
+            hasty: false,
             prefix: String::new(),
             blocked: None,
             replaced: Vec::new(),
@@ -101,6 +103,12 @@ impl Options {
     /// device pixels as on a real screen of that scale.
     pub(crate) fn in_own_browser(mut self) -> Self {
         self.default_context = true;
+        self
+    }
+
+    /// Hands that don't wait until the page has felt them.
+    pub(crate) fn hasty(mut self) -> Self {
+        self.hasty = true;
         self
     }
 

@@ -162,6 +162,28 @@ impl Page {
         }
     }
 
+    /// The value of an expression in the page that is there once it has started: it may just be
+    /// loading again.
+    #[track_caller]
+    pub(crate) fn eval_loaded(&self, expression: &str) -> Value {
+        let mut tries = 0;
+        loop {
+            self.wait_until("the page starts", READY);
+            match self.try_eval(expression) {
+                Ok(value) => return value,
+                Err(DevtoolsError::Refused { .. }) if tries < 20 => tries += 1,
+                Err(error) => panic!("{error}, in {expression}"),
+            }
+        }
+    }
+
+    /// Runs a script without waiting for it: the page may leave because of it.
+    pub(crate) fn run(&self, script: &str) {
+        let params = json!({ "expression": script, "userGesture": true });
+        let devtools = &self.visit.browser.devtools;
+        devtools.post(&self.session, "Runtime.evaluate", params);
+    }
+
     /// Waits until a JavaScript expression is true; `what` says what that means.
     #[track_caller]
     pub(crate) fn wait_until(&self, what: &str, condition: &str) {
