@@ -184,3 +184,16 @@ pub enum Effect {
     /// Start the newer Chesslings.
     StartUpdate,
 }
+
+impl Effect {
+    /// Whether it keeps something on this device.
+    pub const fn keeps(&self) -> bool {
+        matches!(
+            self,
+            Self::SaveSettings(_)
+                | Self::SaveExplored(_)
+                | Self::SaveGame(_)
+                | Self::SaveProgress(_)
+        )
+    }
+}

@@ -40,9 +40,7 @@ pub(super) fn start(model: Model, first: Msg) -> Result<()> {
             shell.canvas.make_room()?;
             timer::soon(Shell::show_look_and_board)
         })?;
-        effects
-            .into_iter()
-            .try_for_each(|effect| perform(shell, effect))
+        shell.perform_all(effects)
     })
 }
 
@@ -56,20 +54,28 @@ impl Shell {
     pub(super) fn send(&mut self, msg: Msg) -> Result<()> {
         let change = app::change(&self.model, &msg);
         let effects = app::update(&mut self.model, msg);
+        // What is done is kept before it is shown: whatever goes wrong with that, it is there.
+        let (keeping, others): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::keeps);
+        let kept = self.perform_all(keeping);
         let shown = match change {
             // A drag has hundreds of these, and each must be ready within a frame.
             Change::Pixels => self.canvas.repaint_soon(),
             // Effects may be about elements that the words bring.
-            Change::BoardFirst if effects.is_empty() => {
+            Change::BoardFirst if others.is_empty() => {
                 self.behind = true;
                 self.canvas.repaint_soon()
             }
             _ => self.show(),
         };
-        // Whatever goes wrong, the rest is done: a game is kept.
+        let done = self.perform_all(others);
+        kept.and(shown).and(done)
+    }
+
+    /// Does what was asked for; all of it, even if something of it goes wrong.
+    fn perform_all(&self, effects: Vec<Effect>) -> Result<()> {
         effects
             .into_iter()
-            .fold(shown, |outcome, effect| outcome.and(perform(self, effect)))
+            .fold(Ok(()), |outcome, effect| outcome.and(perform(self, effect)))
     }
 
     /// Shows in the next frame what the last one had no time for. The board has just been painted.
