@@ -7,10 +7,11 @@
 mod monkey;
 mod words;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::thread;
 
-use monkey::Monkey;
+use monkey::{Monkey, Seen};
 
 /// So many visitors, who come at the same time.
 const VISITORS: u64 = 2;
@@ -31,7 +32,20 @@ fn a_million_messages_without_a_plan_break_nothing() {
         thread::spawn(move || Monkey::new(seed).live(steps))
     });
     let visits: Vec<_> = visits.collect();
+    let mut seen = BTreeSet::new();
     for visit in visits {
-        assert!(visit.join().is_ok(), "see above for the last steps");
+        seen.extend(visit.join().expect("see above for the last steps"));
     }
+    // Otherwise nobody has been anywhere.
+    let all = [
+        Seen::English,
+        Seen::Russian,
+        Seen::Star,
+        Seen::FinishedGame,
+        Seen::Promotion,
+    ];
+    assert!(
+        steps < STEPS || all.iter().all(|fact| seen.contains(fact)),
+        "{seen:?}"
+    );
 }

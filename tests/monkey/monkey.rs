@@ -1,6 +1,6 @@
 //! The visitor: looks at what is on the page and uses something of it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
@@ -66,6 +66,17 @@ pub(crate) struct Monkey {
     explored: String,
     last: VecDeque<Msg>,
     sent: u64,
+    seen: BTreeSet<Seen>,
+}
+
+/// What a long visit comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Seen {
+    English,
+    Russian,
+    Star,
+    FinishedGame,
+    Promotion,
 }
 
 impl Monkey {
@@ -83,11 +94,12 @@ impl Monkey {
             explored: String::new(),
             last: VecDeque::new(),
             sent: 0,
+            seen: BTreeSet::new(),
         }
     }
 
-    /// Sends so many messages.
-    pub(crate) fn live(mut self, steps: u64) {
+    /// Sends so many messages; gives what has been seen.
+    pub(crate) fn live(mut self, steps: u64) -> BTreeSet<Seen> {
         while self.sent < steps {
             self.look();
             for _ in 0..=self.random.below(HASTE) {
@@ -97,11 +109,16 @@ impl Monkey {
                 self.reload();
             }
         }
+        std::mem::take(&mut self.seen)
     }
 
     /// Looks at the page and the board.
     fn look(&mut self) {
         let view = app::view(&self.model);
+        self.seen.insert(match view.lang {
+            Lang::En => Seen::English,
+            Lang::Ru => Seen::Russian,
+        });
         let elapsed = self.random.below(2_000) as f64;
         let scene = app::scene(&self.model, elapsed);
         assert!(scene.is_none_or(|scene| scene.still.fields.len() == 64));
@@ -128,33 +145,33 @@ impl Monkey {
 
     fn act(&mut self) {
         let has_board = app::board(&self.model).is_some();
-        match self.random.below(100) {
-            0..40 if has_board => self.touch_board(),
-            0..85 => {
+        match self.random.below(200) {
+            0..100 if has_board => self.touch_board(),
+            0..180 => {
                 let control = self.any_control();
                 self.operate(control);
             }
-            85..88 => {
+            180..185 => {
                 let index = self.random.below(self.gone.len());
                 let control = self.gone.get(index).cloned();
                 self.operate(control);
             }
-            88..92 if !self.later.is_empty() => {
+            185..192 if !self.later.is_empty() => {
                 let index = self.random.below(self.later.len());
                 let msg = self.later.swap_remove(index);
                 self.send(msg);
             }
-            92..96 => {
+            192..195 => {
                 let index = self.random.below(self.links.len());
                 if let Some(link) = self.links.get(index).cloned() {
                     self.send(Msg::Went(Address::from_hash(&link)));
                 }
             }
-            96 => {
+            195 => {
                 let address = words::address(&mut self.random);
                 self.send(Msg::Went(Address::from_hash(&address)));
             }
-            97 => self.drag_from_tray(),
+            196 | 197 => self.drag_from_tray(),
             _ => self.tell_something(),
         }
     }
@@ -333,8 +350,19 @@ impl Monkey {
     fn perform(&mut self, effect: Effect) {
         match effect {
             Effect::SaveExplored(fen) => self.explored = fen,
-            Effect::SaveGame(text) => self.game = text,
-            Effect::SaveProgress(text) => self.progress = Some(text),
+            Effect::SaveGame(text) => {
+                let moves = text.rsplit("\n\n").next().unwrap_or_default();
+                let ended = !moves.trim_end().ends_with('*');
+                self.seen.extend(ended.then_some(Seen::FinishedGame));
+                self.seen
+                    .extend(moves.contains('=').then_some(Seen::Promotion));
+                self.game = text;
+            }
+            Effect::SaveProgress(text) => {
+                self.seen
+                    .extend(text.contains("\n3 ").then_some(Seen::Star));
+                self.progress = Some(text);
+            }
             Effect::Later { msg, .. } => self.later.push(msg),
             Effect::Copy { done, failed, .. } | Effect::CopyAddress { done, failed } => {
                 self.later.extend([done, failed]);

@@ -122,8 +122,12 @@ impl Desk {
         match *msg {
             PuzzlesMsg::Hold(piece) => self.hand = piece,
             PuzzlesMsg::Cell(cell) => {
-                self.focused = cell.ij(self.problem.size());
-                return self.tap(cell, children);
+                let (i, j) = cell.ij(self.problem.size());
+                // A cell of a larger board is none of this one.
+                if Cell::from_ij(i, j, self.problem.size()).is_some() {
+                    self.focused = (i, j);
+                    return self.tap(cell, children);
+                }
             }
             PuzzlesMsg::Step(up, right) => {
                 let last = self.problem.size() as i8 - 1;
