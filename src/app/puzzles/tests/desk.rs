@@ -3,7 +3,7 @@
 use super::Page;
 use crate::app::{Desk, Effect, Event, PuzzlesMsg, Sound};
 use crate::lessons::Profiles;
-use crate::placement::{CHALLENGES, is_solution};
+use crate::placement::{CHALLENGES, Cell, is_solution};
 
 impl Page {
     fn desk(&self) -> &Desk {
@@ -275,6 +275,13 @@ fn a_challenge_keeps_its_pieces_while_the_child_is_elsewhere() {
     page.go("?at=queens-4");
     assert_eq!(page.placed(), "Qb1");
     page.go("?at=queens-5");
+    assert_eq!(page.placed(), "");
+}
+
+#[test]
+fn a_cell_of_a_larger_board_is_no_place_for_a_piece() {
+    let mut page = Page::at("?at=rooks-3");
+    page.does(PuzzlesMsg::Cell(Cell::new(42)));
     assert_eq!(page.placed(), "");
 }
 
