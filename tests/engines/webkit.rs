@@ -53,7 +53,7 @@ pub(crate) fn open() -> impl Engine {
         session: String::new(),
         _running: [running, screen],
     };
-    let options = json!({ "args": ["--automation", "--geometry=1280x900"] });
+    let options = json!({ "args": ["--automation", "--geometry=1000x760"] });
     Driven::begin(wire, json!({ "webkitgtk:browserOptions": options }))
         .unwrap_or_else(|trouble| panic!("WebKit does not start: {trouble}"))
 }
