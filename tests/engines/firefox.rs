@@ -44,10 +44,11 @@ pub(crate) fn open() -> impl Engine {
         "Firefox is missing: install the package firefox-esr",
     );
     let folder = fresh_folder();
-    let preferences: String = PREFERENCES
+    let preferences = PREFERENCES
         .iter()
-        .map(|(name, value)| format!("user_pref(\"{name}\", {value});\n"))
-        .collect();
+        .map(|(name, value)| format!("user_pref(\"{name}\", {value});"))
+        .collect::<Vec<_>>()
+        .join("\n");
     fs::write(folder.join("user.js"), preferences).expect("the folder takes files");
     let (profile, program) = (folder.to_string_lossy(), program.to_string_lossy());
     let arguments = [
@@ -60,7 +61,7 @@ pub(crate) fn open() -> impl Engine {
     ];
     let running = start(&folder, &program, &arguments, "");
     Marionette::connect(running)
-        .and_then(|wire| Driven::begin(wire, json!({})))
+        .and_then(|wire| Driven::begin(wire, &json!({})))
         .unwrap_or_else(|trouble| panic!("Firefox does not start: {trouble}"))
 }
 

@@ -1,4 +1,4 @@
-//! The same walk through the page in every engine: Firefox, WebKit, today's Chromium and an old one.
+//! The same walk through the page in every engine: Firefox, `WebKit`, today's Chromium and an old one.
 //!
 //! Needs the built page in `dist/`; run it with `scripts/test engines`, which walks in the browsers
 //! that are there and says which are not.

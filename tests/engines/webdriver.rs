@@ -1,4 +1,4 @@
-//! The commands of `WebDriver`, as both Firefox and WebKit understand them; how they are sent is the
+//! The commands of `WebDriver`, as both Firefox and `WebKit` understand them; how they are sent is the
 //! concern of each.
 
 use serde_json::{Value, json};
@@ -40,7 +40,7 @@ pub(crate) struct Driven<W> {
 
 impl<W: Wire> Driven<W> {
     /// Begins a session in a window of its own.
-    pub(crate) fn begin(wire: W, capabilities: Value) -> Result<Self, Trouble> {
+    pub(crate) fn begin(wire: W, capabilities: &Value) -> Result<Self, Trouble> {
         let mut driven = Self {
             wire,
             name: String::new(),

@@ -1,4 +1,4 @@
-//! WebKit, the nearest relative of Safari: `MiniBrowser` on a screen that only exists in memory,
+//! `WebKit`, the nearest relative of Safari: `MiniBrowser` on a screen that only exists in memory,
 //! driven by `WebKitWebDriver` over HTTP.
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,7 +15,7 @@ use super::webdriver::{Command, Driven, NEW_SESSION, Wire};
 /// How long the driver may take to listen.
 const DEADLINE: Duration = Duration::from_secs(20);
 
-/// Opens WebKit.
+/// Opens `WebKit`.
 pub(crate) fn open() -> impl Engine {
     let driver = find(
         &["WebKitWebDriver"],
@@ -54,7 +54,7 @@ pub(crate) fn open() -> impl Engine {
         _running: [running, screen],
     };
     let options = json!({ "args": ["--automation", "--geometry=1000x760"] });
-    Driven::begin(wire, json!({ "webkitgtk:browserOptions": options }))
+    Driven::begin(wire, &json!({ "webkitgtk:browserOptions": options }))
         .unwrap_or_else(|trouble| panic!("WebKit does not start: {trouble}"))
 }
 

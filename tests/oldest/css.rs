@@ -124,7 +124,6 @@ fn end_of_part(text: &str) -> usize {
     for (at, sign) in text.char_indices() {
         match (quote, sign) {
             (Some(open), _) if open == sign => quote = None,
-            (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(sign),
             (None, '(') => depth += 1,
             (None, ')') => depth -= 1,

@@ -88,8 +88,7 @@ impl Table {
         let Use { kind, name, beside } = found;
         match self.rows.get(&((*kind).to_owned(), name.clone())) {
             None => Some(format!("{kind} {name} is not in features.txt")),
-            Some(Row::Long) => None,
-            Some(Row::Since(_, Otherwise::Without)) => None,
+            Some(Row::Long | Row::Since(_, Otherwise::Without)) => None,
             Some(Row::Since(_, Otherwise::With(other))) if beside.contains(other) => None,
             Some(Row::Since(_, Otherwise::With(other))) => {
                 Some(format!("{kind} {name} has no {other} beside it"))

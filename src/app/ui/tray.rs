@@ -59,7 +59,5 @@ fn choice(value: impl Into<Cow<'static, str>>, chosen: bool, msg: Msg) -> Elemen
         .attribute("value", value)
         .flag("checked", chosen)
         .on(Event::Change, msg);
-    element("label")
-        .flag(parts::CHOSEN, chosen)
-        .child(input)
+    element("label").flag(parts::CHOSEN, chosen).child(input)
 }

@@ -188,8 +188,8 @@ fn a_pawn_asks_what_it_becomes() {
     let Some(Answer::Move { from, to, .. }) = Attempt::new(exercise.clone()).solution() else {
         panic!("a pawn moves");
     };
-    By::Keys.square(&page, from);
-    By::Keys.square(&page, to);
+    By::Keys.square(&page, &from);
+    By::Keys.square(&page, &to);
     page.says(&button_name(Lang::En, chesslings::rules::Kind::Queen));
     check_axe(&page);
     page.press(&Key::code("Escape"));

@@ -49,7 +49,7 @@ enum By {
 
 impl By {
     /// Uses a square.
-    fn square(self, page: &Page, square: impl ToString) {
+    fn square(self, page: &Page, square: &impl ToString) {
         let square = square.to_string();
         match self {
             Self::Taps => page.tap(&square),
@@ -80,14 +80,14 @@ impl By {
     /// Gives an answer.
     fn answer(self, page: &Page, exercise: &Exercise, answer: Answer) {
         match answer {
-            Answer::Tap(at) => self.square(page, at),
+            Answer::Tap(at) => self.square(page, &at),
             Answer::Move {
                 from,
                 to,
                 promotion,
             } => {
-                self.square(page, from);
-                self.square(page, to);
+                self.square(page, &from);
+                self.square(page, &to);
                 if let Some(kind) = promotion {
                     let letter = kind.letter().to_ascii_lowercase();
                     self.control(page, &format!("[data-promotion={letter}]"));
@@ -104,7 +104,7 @@ impl By {
             }
             Answer::Put { piece, square } => {
                 self.control(page, &format!("[data-tray={}]", piece.letter()));
-                self.square(page, square);
+                self.square(page, &square);
             }
             Answer::Walked => {
                 let next = Lang::En.learn_next_direction();
