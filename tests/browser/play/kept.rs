@@ -94,3 +94,22 @@ fn what_is_no_game_is_put_aside() {
         page.tells("White pawn from E2 to E4. Player 2, your move!");
     }
 }
+
+#[test]
+fn a_game_in_the_old_encoding_keeps_its_letters() {
+    let page = Page::open(Options::phone(), "#/play");
+    page.eval(
+        r#"(() => {
+            const text = '[White "M\u00fcller"]\n[Black "Gr\u00fcnfeld"]\n\n1. e4 *\n';
+            const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0));
+            const input = document.querySelector('input[type=file]');
+            const files = new DataTransfer();
+            files.items.add(new File([bytes], 'game.pgn'));
+            input.files = files.files;
+            input.dispatchEvent(new Event('change', { bubbles: true }));
+        })()"#,
+    );
+    page.says("Müller");
+    page.says("Grünfeld");
+    page.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+}

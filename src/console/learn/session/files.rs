@@ -5,6 +5,7 @@ use crate::console::files::{create, named, read};
 use crate::console::learn::progress::LARGEST;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
+use crate::rules::pgn_text;
 
 /// What the page calls the file.
 const FILE: &str = "chesslings-progress.txt";
@@ -33,7 +34,7 @@ impl Session<'_> {
         }
         let file = named(name, self.settings.home.as_deref(), "txt");
         let text = match read(&file, LARGEST) {
-            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Ok(bytes) => pgn_text(bytes),
             Err(error) => return self.say_failed(&file, &error),
         };
         if self.progress.add(&text).is_err() {
