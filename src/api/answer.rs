@@ -121,11 +121,11 @@ impl Status {
         let outcome = game.outcome();
         Self {
             code: outcome.map_or("ongoing", Outcome::code),
-            turn: name_of(position.turn()),
+            turn: position.turn().name(),
             check: position.in_check(),
             fen: position.to_fen(),
             ended: outcome.map(|outcome| Ended {
-                winner: outcome.winner().map(name_of),
+                winner: outcome.winner().map(rules::Color::name),
                 result: outcome.result(),
                 text: lang.how_it_ended(outcome),
             }),
@@ -146,10 +146,3 @@ impl std::fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
-
-fn name_of(color: rules::Color) -> &'static str {
-    match color {
-        rules::Color::White => "white",
-        rules::Color::Black => "black",
-    }
-}

@@ -3,8 +3,7 @@
 use super::board::Hands;
 use super::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::rules::{
-    Attackers, Castle, Kind, Move, NoCastling, PieceAt, Position, Refusal, Special, Square, Wing,
-    WrongWay,
+    Attackers, Castle, Move, NoCastling, PieceAt, Position, Refusal, Special, Square, WrongWay,
 };
 
 /// The pieces of the player to move can be picked up; a king is also taken to his rook to castle.
@@ -28,13 +27,7 @@ pub(super) fn castling_by_rook(
     king: Square,
     rook: Square,
 ) -> Option<&'static Castle> {
-    let piece = position.piece_at(king).filter(|piece| piece.is_king())?;
-    let castles = Wing::ALL.map(|wing| Castle::of(piece.color, wing));
-    let meant = castles
-        .into_iter()
-        .find(|castle| castle.king_from == king && castle.rook_from == rook)?;
-    let rook = position.piece_at(rook)?;
-    (rook.kind == Kind::Rook && rook.color == piece.color).then_some(meant)
+    position.castling_by_rook(king, rook)
 }
 
 /// Marks the piece in hand and everywhere it may go.

@@ -40,7 +40,6 @@ pub struct Castle {
     /// Where the rook must stand.
     pub rook_from: Square,
     way: SquareSet,
-    king_way: SquareSet,
 }
 
 /// Which castlings are not lost yet: king and rook stand at home and have never moved.
@@ -254,6 +253,5 @@ const fn castle(color: Color, wing: Wing, squares: [Square; 4]) -> Castle {
         king_to,
         rook_from,
         way: between(king_from, rook_from),
-        king_way: SquareSet::of(king_from).with(king_via).with(king_to),
     }
 }

@@ -45,6 +45,15 @@ impl Color {
     /// Both colours, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
+    /// `white` or `black`, as files and programs write it. Names for people are the business of
+    /// `text`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::White => "white",
+            Color::Black => "black",
+        }
+    }
+
     /// The row a player's pieces start on: 0 for White, 7 for Black.
     pub const fn home_row(self) -> i8 {
         match self {

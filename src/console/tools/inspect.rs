@@ -9,7 +9,7 @@ use super::{Tool, json_line, strictness};
 use crate::console::input::Input;
 use crate::console::printable::printable_column;
 use crate::console::{Console, Failure, Verdict};
-use crate::rules::{Color, FenError, Position, Strictness};
+use crate::rules::{FenError, Position, Strictness};
 use crate::text::Lang;
 
 /// Says what can be said about positions.
@@ -110,10 +110,7 @@ impl Answer {
         let reachable = Position::new(position.parts(), Strictness::Game);
         Answer {
             fen: position.to_fen(),
-            turn: match position.turn() {
-                Color::White => "white",
-                Color::Black => "black",
-            },
+            turn: position.turn().name(),
             check: position.in_check(),
             checkers: position.checkers().iter().map(|s| s.to_string()).collect(),
             legal,

@@ -41,7 +41,7 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
     if exercise.is_real && Position::new(position.parts(), Strictness::Game).is_err() {
         return Some(Flaw::NotReal);
     }
-    if position.passed().in_check() {
+    if position.in_check_of(position.turn().other()) {
         return Some(Flaw::KingInDanger);
     }
     match &exercise.task {

@@ -139,6 +139,15 @@ impl Game {
         Ok(self.append(played))
     }
 
+    /// Plays a move of the position and says what happened, as [`play`](Game::play) does.
+    ///
+    /// # Errors
+    ///
+    /// As [`try_move`](Game::try_move): the game may be over, the move another position's.
+    pub fn play_move(&mut self, played: Move) -> Result<Ply, Refusal> {
+        self.play(played.from(), played.to(), played.promotion())
+    }
+
     /// Says which of king and rook has moved, if it happened in this game.
     fn remembering(&self, refusal: Refusal) -> Refusal {
         let Refusal::Castling { castle, why } = refusal else {

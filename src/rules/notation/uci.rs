@@ -3,9 +3,8 @@
 use std::fmt;
 
 use super::excerpt;
-use crate::rules::castling::CASTLES;
 use crate::rules::moves::Move;
-use crate::rules::piece::{Kind, Piece};
+use crate::rules::piece::Kind;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::square::Square;
@@ -47,19 +46,10 @@ impl Position {
         let Some((from, to, promotion)) = parse(word) else {
             return Err(UciError::Unreadable(excerpt(word)));
         };
-        let target = self.castling_target(from, to).unwrap_or(to);
+        let castle = self.castling_by_rook(from, to);
+        let target = castle.map_or(to, |castle| castle.king_to);
         self.try_move(from, target, promotion)
             .map_err(|refusal| UciError::Illegal { from, to, refusal })
-    }
-
-    /// Where the king goes if this is a king at home that takes its own rook.
-    fn castling_target(&self, from: Square, to: Square) -> Option<Square> {
-        let color = self.turn();
-        let king_and_rook = [Kind::King, Kind::Rook].map(|kind| Some(Piece::new(color, kind)));
-        let castle = CASTLES
-            .iter()
-            .find(|castle| castle.king_from == from && castle.rook_from == to)?;
-        ([from, to].map(|at| self.piece_at(at)) == king_and_rook).then_some(castle.king_to)
     }
 }
 
@@ -87,4 +77,11 @@ impl fmt::Display for UciError {
     }
 }
 
-impl std::error::Error for UciError {}
+impl std::error::Error for UciError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            UciError::Unreadable(_) => None,
+            UciError::Illegal { refusal, .. } => Some(refusal),
+        }
+    }
+}

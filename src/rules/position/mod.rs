@@ -147,6 +147,37 @@ impl Position {
         !self.checkers().is_empty()
     }
 
+    /// Whether a colour's king is attacked, whoever moves. [`in_check`](Position::in_check) is
+    /// about the player to move.
+    ///
+    /// ```
+    /// use chesslings::rules::{Color, Position};
+    ///
+    /// let rook_sees_king: Position = "4k3/8/8/8/8/8/8/4R3 w - - 0 1".parse()?;
+    /// assert!(rook_sees_king.in_check_of(Color::Black));
+    /// assert!(!rook_sees_king.in_check());
+    /// # Ok::<(), chesslings::rules::FenError>(())
+    /// ```
+    pub fn in_check_of(&self, color: Color) -> bool {
+        self.king(color)
+            .is_some_and(|king| self.is_attacked(king, color.other()))
+    }
+
+    /// The position with other pieces, put there by hand: nobody may castle or take in passing.
+    ///
+    /// # Errors
+    ///
+    /// [`TooManyKings`](PositionError::TooManyKings) for two kings of one colour.
+    pub fn with_setup(&self, setup: Setup) -> Result<Position, PositionError> {
+        let parts = PositionParts {
+            setup,
+            castling: CastlingRights::NONE,
+            en_passant: None,
+            ..self.parts()
+        };
+        Position::new(parts, Strictness::Teaching)
+    }
+
     /// The enemy that pins the piece on this square to the king of the player to move: it
     /// would attack him if the piece weren't there.
     pub fn pinner(&self, square: Square) -> Option<Square> {

@@ -1,6 +1,6 @@
 //! Why king and rook can't castle.
 
-use super::judge::{attackers, nearest};
+use super::judge::nearest;
 use super::{Attackers, PieceAt};
 use crate::rules::castling::{Castle, Wing};
 use crate::rules::lines::between;
@@ -44,13 +44,23 @@ pub enum NoCastling {
     },
 }
 
+impl Position {
+    /// The castling that is meant when a king is taken from home to his own rook, whether he may
+    /// castle or not.
+    pub fn castling_by_rook(&self, king: Square, rook: Square) -> Option<&'static Castle> {
+        let color = self.setup().color_at(king)?;
+        let both = [Kind::King, Kind::Rook].map(|kind| Some(Piece::new(color, kind)));
+        Castle::by_rook(color, king, rook)
+            .filter(|_| [king, rook].map(|at| self.piece_at(at)) == both)
+    }
+}
+
 /// The castling that a king's move asks for: by its two squares or by going to his own rook.
 pub(super) fn asked_for(position: &Position, king: PieceAt, to: Square) -> Option<Castle> {
     let PieceAt { piece, at } = king;
-    let onto_rook = position.piece_at(to) == Some(Piece::new(piece.color, Kind::Rook));
-    Castle::by_step(piece.color, at, to)
-        .or_else(|| Castle::by_rook(piece.color, at, to).filter(|_| onto_rook))
-        .filter(|_| piece.is_king())
+    let by_step = Castle::by_step(piece.color, at, to).filter(|_| piece.is_king());
+    by_step
+        .or_else(|| position.castling_by_rook(at, to))
         .copied()
 }
 
@@ -76,7 +86,7 @@ pub(super) fn allowed(position: &Position, castle: Castle) -> Result<(), NoCastl
         return Err(NoCastling::WayBlocked { by });
     }
     let enemy = castle.color.other();
-    let on = |square| attackers(position, square, position.attackers(square, enemy));
+    let on = |square| position.attackers_named(square, enemy);
     if let Some(by) = on(castle.king_from) {
         return Err(NoCastling::InCheck { by });
     }

@@ -2,7 +2,7 @@
 
 use super::{Attackers, PieceAt, Refusal, WrongWay, castling};
 use crate::rules::moves::Move;
-use crate::rules::piece::{Kind, Piece};
+use crate::rules::piece::{Color, Kind, Piece};
 use crate::rules::position::Position;
 use crate::rules::schema::{Direction, Mode, Schema};
 use crate::rules::square::Square;
@@ -91,8 +91,26 @@ impl Position {
         }
     }
 
+    /// Those of a colour that attack a square, the nearest one named; `None` if there are none.
+    ///
+    /// ```
+    /// use chesslings::rules::{Color, Position, Square};
+    ///
+    /// let two_rooks: Position = "8/8/8/8/8/r7/8/7r w - - 0 1".parse()?;
+    /// let by = two_rooks.attackers_named(Square::A1, Color::Black).unwrap();
+    /// assert_eq!((by.nearest.at, by.all.len()), (Square::A3, 2));
+    /// # Ok::<(), chesslings::rules::FenError>(())
+    /// ```
+    pub fn attackers_named(&self, square: Square, by: Color) -> Option<Attackers> {
+        attackers(self, square, self.attackers(square, by))
+    }
+
     /// The piece on a square if it is its player's turn.
-    fn mover(&self, at: Square) -> Result<PieceAt, Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoPiece`] or [`Refusal::NotYourTurn`].
+    pub fn mover(&self, at: Square) -> Result<PieceAt, Refusal> {
         let piece = self.piece_at(at).ok_or(Refusal::NoPiece { at })?;
         let piece = PieceAt { piece, at };
         if piece.piece.color == self.turn() {
@@ -253,7 +271,7 @@ pub(super) fn nearest(position: &Position, to: Square, squares: SquareSet) -> Op
 }
 
 /// Those on these squares, which attack a square; `None` for no squares.
-pub(super) fn attackers(position: &Position, of: Square, all: SquareSet) -> Option<Attackers> {
+fn attackers(position: &Position, of: Square, all: SquareSet) -> Option<Attackers> {
     let nearest = nearest(position, of, all)?;
     Some(Attackers { nearest, all })
 }

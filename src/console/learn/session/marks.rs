@@ -3,7 +3,7 @@
 use super::Work;
 use crate::console::render::{Mark, Marks};
 use crate::lessons::{Answer, Help, Task, Walk};
-use crate::rules::{Position, PositionParts, Setup, SquareSet, Strictness};
+use crate::rules::{Position, Setup, SquareSet};
 
 /// What stands on the board now, and what is marked there.
 pub(super) fn marks(work: &Work) -> (Position, Marks) {
@@ -84,9 +84,5 @@ fn walk_marks(walk: &Walk) -> Marks {
 /// The board that the child has changed, to see the walk there.
 fn with_setup(work: &Work, setup: Setup) -> Position {
     let position = work.attempt.position();
-    let parts = PositionParts {
-        setup,
-        ..position.parts()
-    };
-    Position::new(parts, Strictness::Teaching).unwrap_or(*position)
+    position.with_setup(setup).unwrap_or(*position)
 }

@@ -1,5 +1,7 @@
 //! Reading FEN.
 
+use std::str::FromStr;
+
 use super::{FenError, FenField, FenProblem};
 use crate::rules::castling::{CASTLES, CastlingRights};
 use crate::rules::notation::excerpt;
@@ -30,6 +32,23 @@ impl Position {
     pub fn from_fen(text: &str, strictness: Strictness) -> Result<Position, FenError> {
         let read = read(text)?;
         Position::new(read.parts, strictness).map_err(|error| read.blame(error))
+    }
+}
+
+/// Reads a FEN as lessons do; [`from_fen`](Position::from_fen) can be stricter.
+///
+/// ```
+/// use chesslings::rules::Position;
+///
+/// let start: Position = Position::START.to_string().parse()?;
+/// assert_eq!(start, Position::START);
+/// # Ok::<(), chesslings::rules::FenError>(())
+/// ```
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        Position::from_fen(text, Strictness::Teaching)
     }
 }
 

@@ -81,3 +81,10 @@ fn write_count(f: &mut fmt::Formatter<'_>, empty: u8) -> fmt::Result {
         _ => write!(f, "{empty}"),
     }
 }
+
+/// As in FEN; what it prints can be parsed again.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_fen())
+    }
+}

@@ -24,7 +24,7 @@ impl PgnGame {
         let mut game = Game::from(*self.start()).with_draws(AutomaticDraws::NONE);
         for step in self.moves() {
             let played = step.played();
-            let replayed = game.play(played.from(), played.to(), played.promotion());
+            let replayed = game.play_move(played);
             debug_assert!(replayed.is_ok(), "only legal moves get into a PGN game");
         }
         // What is refused here contradicts the end that the moves have brought.

@@ -46,4 +46,14 @@ impl fmt::Display for SanError {
     }
 }
 
-impl std::error::Error for SanError {}
+impl std::error::Error for SanError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            SanError::Illegal {
+                refusal: Some(refusal),
+                ..
+            } => Some(refusal),
+            _ => None,
+        }
+    }
+}
