@@ -232,6 +232,25 @@ fn stars_are_collected_without_an_answer() {
 }
 
 #[test]
+fn of_several_attackers_the_nearest_is_named() {
+    let task = Task::Collect(Collect {
+        stars: SquareSet::of(Square::H8),
+        safely: true,
+        ..Collect::default()
+    });
+    let mut attempt = Attempt::new(exercise(task, "8/8/8/8/8/r7/8/1R5r w"));
+    let into = Answer::Move {
+        from: Square::B1,
+        to: Square::A1,
+        promotion: None,
+    };
+    let Verdict::Wrong(Wrong::Attacked { by, .. }) = attempt.answer(into) else {
+        panic!("both rooks attack a1");
+    };
+    assert_eq!((by.nearest.at, by.all.len()), (Square::A3, 2));
+}
+
+#[test]
 fn a_step_into_danger_is_shown_and_taken_back() {
     let task = Task::Collect(Collect {
         stars: SquareSet::of(Square::H8),

@@ -7,9 +7,7 @@ use crate::lessons::match_game::{End, MatchGame};
 use crate::lessons::question::Choice;
 use crate::lessons::reply::Reply;
 use crate::lessons::{peace, solve};
-use crate::rules::{
-    Attackers, Kind, Move, Piece, PieceAt, Position, PositionParts, Setup, Square, Strictness,
-};
+use crate::rules::{Attackers, Kind, Move, Piece, PieceAt, Position, Setup, Square};
 
 impl Attempt {
     /// Judges an answer. What is right changes the board; what is wrong is shown on it until it
@@ -296,21 +294,10 @@ impl Attempt {
 /// Who could take the piece that moved.
 fn attackers_after(position: &Position, played: Move) -> Option<Attackers> {
     let after = position.play_unchecked(played);
-    let all = after.attackers(played.to(), after.turn());
-    let at = all.first()?;
-    let piece = after.piece_at(at)?;
-    Some(Attackers {
-        nearest: PieceAt { piece, at },
-        all,
-    })
+    after.attackers_named(played.to(), after.turn())
 }
 
+/// The position with other pieces; a second king of a colour changes nothing.
 fn with_setup(position: &Position, setup: Setup) -> Position {
-    let parts = PositionParts {
-        setup,
-        castling: crate::rules::CastlingRights::NONE,
-        en_passant: None,
-        ..position.parts()
-    };
-    Position::new(parts, Strictness::Teaching).unwrap_or(*position)
+    position.with_setup(setup).unwrap_or(*position)
 }
