@@ -15,7 +15,7 @@ impl Random {
         if end == 0 {
             return 0;
         }
-        (self.next() % end as u64) as usize
+        (self.bits() % end as u64) as usize
     }
 
     /// One of these.
@@ -23,7 +23,8 @@ impl Random {
         from.get(self.below(from.len())).copied()
     }
 
-    fn next(&mut self) -> u64 {
+    /// The next 64 bits.
+    pub const fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

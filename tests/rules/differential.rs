@@ -12,7 +12,7 @@ use crate::walker;
 
 #[test]
 fn random_games_agree_with_the_oracle() {
-    let mut random = Random::seeded(2);
+    let mut random = Random::new(2);
     let mut positions = 0;
     while positions < 60_000 {
         let mut board = Board::default();
@@ -31,7 +31,7 @@ fn random_games_agree_with_the_oracle() {
 
 #[test]
 fn random_placements_agree_with_the_oracle() {
-    let mut random = Random::seeded(3);
+    let mut random = Random::new(3);
     let mut positions = 0;
     while positions < 60_000 {
         let parts = placement(&mut random, true);
@@ -48,7 +48,7 @@ fn random_placements_agree_with_the_oracle() {
 
 #[test]
 fn random_lessons_agree_with_the_walker() {
-    let mut random = Random::seeded(4);
+    let mut random = Random::new(4);
     for _ in 0..6_000 {
         let position = lesson(placement(&mut random, false));
         let moves: BTreeSet<String> = position.legal_moves().map(|m| m.to_string()).collect();

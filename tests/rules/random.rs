@@ -1,30 +1,9 @@
 //! Chance that is the same in every run.
 
+pub(crate) use chesslings::lessons::Random;
 use chesslings::rules::{
     CASTLES, CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, Strictness,
 };
-
-/// Numbers that look random and are the same in every run (`SplitMix64`).
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn seeded(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below this one.
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-}
 
 /// Pieces thrown onto the board, with castling and en passant wherever they fit.
 ///
@@ -80,7 +59,7 @@ pub(crate) fn placement(random: &mut Random, kings: bool) -> PositionParts {
             ..parts
         })
     });
-    parts.en_passant = passed.max_by_key(|_| random.next());
+    parts.en_passant = passed.max_by_key(|_| random.bits());
     parts
 }
 

@@ -14,7 +14,7 @@ type Key = (Square, Square, Option<char>);
 proptest! {
     #[test]
     fn the_mirrored_position_has_the_mirrored_moves(seed: u64, kings: bool) {
-        let position = lesson(placement(&mut Random::seeded(seed), kings));
+        let position = lesson(placement(&mut Random::new(seed), kings));
         let mirrored = position.mirrored();
         prop_assert_eq!(mirrored.mirrored(), position);
         prop_assert_eq!(moves(&mirrored, key), moves(&position, mirrored_key));
@@ -25,7 +25,7 @@ proptest! {
 
     #[test]
     fn the_lists_of_a_piece_are_mirrored_too(seed: u64) {
-        let position = lesson(placement(&mut Random::seeded(seed), false));
+        let position = lesson(placement(&mut Random::new(seed), false));
         let mirrored = position.mirrored();
         for square in Square::all() {
             let other = square.mirrored();
@@ -37,7 +37,7 @@ proptest! {
 
     #[test]
     fn playing_the_mirrored_move_gives_the_mirrored_position(seed: u64, chosen: usize) {
-        let position = lesson(placement(&mut Random::seeded(seed), true));
+        let position = lesson(placement(&mut Random::new(seed), true));
         let all: Vec<Move> = position.legal_moves().collect();
         prop_assume!(!all.is_empty());
         let played = all[chosen % all.len()];

@@ -6,27 +6,11 @@ use chesslings::rules::{
 };
 
 use crate::oracle::translate;
-
-/// Small, seeded, good enough to scatter pieces (`SplitMix64`).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((x ^ (x >> 31)) % limit as u64) as usize
-    }
-
-    fn pick<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
-}
+use crate::random::Random;
 
 /// Positions of random games, with the oracle's board.
 pub(super) fn of_games(seed: u64, games: usize) -> Vec<(cozy_chess::Board, Position)> {
-    let mut chance = Chance(seed);
+    let mut chance = Random::new(seed);
     let mut positions = Vec::new();
     for _ in 0..games {
         let mut board = cozy_chess::Board::default();
@@ -40,7 +24,7 @@ pub(super) fn of_games(seed: u64, games: usize) -> Vec<(cozy_chess::Board, Posit
             if moves.is_empty() || board.halfmove_clock() > 90 {
                 break;
             }
-            board.play_unchecked(chance.pick(&moves));
+            board.play_unchecked(chance.pick(&moves).unwrap());
         }
     }
     positions
@@ -82,7 +66,7 @@ fn their_color(color: Color) -> cozy_chess::Color {
 /// Pieces strewn over the board; kings now and then missing, castling and en passant wherever
 /// they fit. Most could never come about in a game.
 pub(super) fn strewn(seed: u64, count: usize) -> Vec<Position> {
-    let mut chance = Chance(seed);
+    let mut chance = Random::new(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
         let parts = strewn_parts(&mut chance);
@@ -91,13 +75,16 @@ pub(super) fn strewn(seed: u64, count: usize) -> Vec<Position> {
     positions
 }
 
-fn strewn_parts(chance: &mut Chance) -> PositionParts {
+fn strewn_parts(chance: &mut Random) -> PositionParts {
     let mut setup = Setup::EMPTY;
     let squares: Vec<Square> = Square::all().collect();
     let dense = 2 + chance.below(20);
     for _ in 0..dense {
-        let piece = Piece::new(chance.pick(&Color::ALL), chance.pick(&Kind::ALL[..5]));
-        setup.put(chance.pick(&squares), piece);
+        let piece = Piece::new(
+            chance.pick(&Color::ALL).unwrap(),
+            chance.pick(&Kind::ALL[..5]).unwrap(),
+        );
+        setup.put(chance.pick(&squares).unwrap(), piece);
     }
     let at_home = chance.below(2) == 0;
     for color in Color::ALL {
@@ -110,7 +97,11 @@ fn strewn_parts(chance: &mut Chance) -> PositionParts {
         }
         if chance.below(10) > 0 {
             let home = CASTLES[color as usize * 2].king_from;
-            let at = if at_home { home } else { chance.pick(&squares) };
+            let at = if at_home {
+                home
+            } else {
+                chance.pick(&squares).unwrap()
+            };
             setup.put(at, Piece::new(color, Kind::King));
         }
     }
@@ -124,7 +115,7 @@ fn strewn_parts(chance: &mut Chance) -> PositionParts {
             castling = castling.with(castle.color, castle.wing);
         }
     }
-    let turn = chance.pick(&Color::ALL);
+    let turn = chance.pick(&Color::ALL).unwrap();
     let en_passant = match chance.below(3) {
         0 => None,
         _ => just_passed(chance, &mut setup, turn),
@@ -140,7 +131,7 @@ fn strewn_parts(chance: &mut Chance) -> PositionParts {
 
 /// Lets a pawn of the waiting player have just passed, with a taker beside it more often than
 /// not.
-fn just_passed(chance: &mut Chance, setup: &mut Setup, turn: Color) -> Option<Square> {
+fn just_passed(chance: &mut Random, setup: &mut Setup, turn: Color) -> Option<Square> {
     let (start, passed, stop) = if turn.is_white() {
         (6, 5, 4)
     } else {
@@ -154,7 +145,7 @@ fn just_passed(chance: &mut Chance, setup: &mut Setup, turn: Color) -> Option<Sq
         Square::from_ij(stop, j)?,
         Piece::new(turn.other(), Kind::Pawn),
     );
-    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1]))
+    if let Some(beside) = Square::from_ij(stop, j + chance.pick(&[-1, 1]).unwrap())
         && setup.kind_at(beside) != Some(Kind::King)
     {
         setup.put(beside, Piece::new(turn, Kind::Pawn));
