@@ -10,6 +10,18 @@
 //! - `api` is what other people's pages can use of it (feature `json`).
 //! - `web` is the browser shell around it (feature `web`, on wasm32).
 //! - `console` is the terminal front end (feature `terminal`).
+//!
+//! ```
+//! use chesslings::rules::{Position, Square};
+//! use chesslings::text::Lang;
+//!
+//! // Chess, and why a move is refused; rules has a tour.
+//! let refusal = Position::START.refusal(Square::E2, Square::E5).unwrap();
+//! assert_eq!(
+//!     Lang::En.why(&refusal),
+//!     "That is too far: from E2 the pawn goes one square or two.",
+//! );
+//! ```
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 

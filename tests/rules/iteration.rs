@@ -17,8 +17,7 @@ const POSITIONS: [&str; 8] = [
 
 fn one_by_one(position: &Position) -> Vec<Move> {
     let mut all = Vec::new();
-    let mut moves = position.legal_moves();
-    while let Some(played) = moves.next() {
+    for played in position.legal_moves() {
         all.push(played);
     }
     all
