@@ -16,8 +16,8 @@ pub(super) struct List<'a> {
     place: &'a Place,
     limit: usize,
     order: Order,
-    /// Of solutions that come by themselves those that are the least of their images.
-    fundamental: u64,
+    /// Of solutions that come by themselves all, and those that are the least of their images.
+    counted: Counted,
     waiting: Vec<(Solution, u32)>,
     written: usize,
     /// Whether there was one more than may be written.
@@ -33,6 +33,13 @@ pub(super) enum Order {
     Each,
     /// One for all that are equivalent, in any order: they wait until the end.
     Any,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counted {
+    pub(super) total: u64,
+    pub(super) fundamental: u64,
 }
 
 /// What is said after the solutions.
@@ -72,7 +79,7 @@ impl<'a> List<'a> {
             place,
             limit: place.limit.unwrap_or(usize::MAX),
             order,
-            fundamental: 0,
+            counted: Counted::default(),
             waiting: Vec::new(),
             written: 0,
             full: false,
@@ -94,7 +101,8 @@ impl<'a> List<'a> {
             Order::Each => {
                 for (solution, _) in solutions {
                     let images = images(self.problem, &solution);
-                    self.fundamental += u64::from(images.first() == Some(&solution));
+                    self.counted.total += 1;
+                    self.counted.fundamental += u64::from(images.first() == Some(&solution));
                     self.write(&solution, images.len() as u32)?;
                 }
             }
@@ -102,9 +110,9 @@ impl<'a> List<'a> {
         self.output.flush()
     }
 
-    /// How many were the least of their images, if that was counted.
-    pub(super) fn fundamental(&self) -> Option<u64> {
-        (self.order == Order::Each).then_some(self.fundamental)
+    /// How many came, if every one came by itself.
+    pub(super) fn counted(&self) -> Option<Counted> {
+        (self.order == Order::Each).then_some(self.counted)
     }
 
     fn remember(&mut self, solutions: Vec<(Solution, u32)>) {

@@ -12,7 +12,7 @@ use crate::console::{Console, Failure, Verdict, interrupt};
 use crate::placement::{Army, Problem, Search, State, Task, parallel};
 use crate::text::Lang;
 use bar::Bar;
-use list::{Ending, List, Order};
+use list::{Counted, Ending, List, Order};
 
 /// Places pieces so that none attacks another, or so that they see the whole board.
 #[derive(Debug, Args)]
@@ -104,9 +104,13 @@ impl Tool for Place {
             State::Running if interrupt::heard() => Some(lang.console_place_stopped()),
             State::Running => Some(lang.console_place_limited()),
         };
-        let ending = Ending {
+        let counted = list.counted().unwrap_or(Counted {
             total: progress.total,
-            fundamental: list.fundamental().unwrap_or(progress.fundamental),
+            fundamental: progress.fundamental,
+        });
+        let ending = Ending {
+            total: counted.total,
+            fundamental: counted.fundamental,
             partial: progress.state == State::Running,
             reason,
         };
