@@ -73,9 +73,11 @@ impl Shell {
 
     /// Does what was asked for; all of it, even if something of it goes wrong.
     fn perform_all(&self, effects: Vec<Effect>) -> Result<()> {
-        effects
-            .into_iter()
-            .fold(Ok(()), |outcome, effect| outcome.and(perform(self, effect)))
+        let mut outcome = Ok(());
+        for effect in effects {
+            outcome = outcome.and(perform(self, effect));
+        }
+        outcome
     }
 
     /// Shows in the next frame what the last one had no time for. The board has just been painted.

@@ -20,7 +20,7 @@ boot-failed = Chesslings здесь не запускается. Попробу�
 boot-crashed = Ой, что-то сломалось! Всё, что сделано, сохранилось.
 boot-reload = Открыть снова
 boot-go-on = Продолжить
-boot-anew = Начать заново
+boot-anew = Заново
 boot-close = Закрыть
 
 ## Сообщения
