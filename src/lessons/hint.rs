@@ -1,7 +1,7 @@
 //! Help on request, a little more each time: look here, this piece, this square, show me. It comes
 //! from the same solver as the judge's verdicts, so they can't disagree.
 
-use super::attempt::{Answer, Attempt};
+use super::attempt::{Answer, Attempt, Deed};
 use super::exercise::Task;
 use super::question::Question;
 use crate::rules::{Square, SquareSet};
@@ -26,6 +26,7 @@ impl Attempt {
         self.helped = true;
         let level = self.hints;
         self.hints = level.saturating_add(1);
+        self.note(Deed::Hint);
         Some(self.help(answer, level))
     }
 

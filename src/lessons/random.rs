@@ -10,6 +10,11 @@ impl Random {
         Self(seed)
     }
 
+    /// The seed that begins a source of the numbers that are to come.
+    pub(super) const fn state(&self) -> u64 {
+        self.0
+    }
+
     /// A number below `end`; 0 if that is 0.
     pub fn below(&mut self, end: usize) -> usize {
         if end == 0 {

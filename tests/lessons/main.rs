@@ -5,6 +5,7 @@ mod asked;
 mod games;
 mod profiles;
 mod questions;
+mod resuming;
 mod setups;
 mod walks;
 

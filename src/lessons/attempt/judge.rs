@@ -1,6 +1,6 @@
 //! Judges answers.
 
-use super::{Answer, Attempt, Praise, Verdict, Wrong};
+use super::{Answer, Attempt, Deed, Praise, Verdict, Wrong};
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Collect, Task};
 use crate::lessons::match_game::{End, MatchGame};
@@ -43,6 +43,9 @@ impl Attempt {
         let slip = matches!(verdict, Verdict::Wrong(Wrong::FoundBefore(_)));
         if matches!(verdict, Verdict::Wrong(_)) && !slip {
             self.mistakes = self.mistakes.saturating_add(1);
+        }
+        if !matches!(verdict, Verdict::Refused(_)) {
+            self.note(Deed::Answer(answer));
         }
         verdict
     }

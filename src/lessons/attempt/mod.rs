@@ -1,13 +1,16 @@
 //! A child at work on an exercise.
 
 mod judge;
+mod record;
 mod undo;
 mod verdict;
 
+pub(super) use record::Deed;
 pub use verdict::{Answer, Praise, Verdict, Wrong};
 
 use super::exercise::{Collect, Exercise, Task};
 use super::peace;
+use super::question::Choice;
 use super::random::Random;
 use super::solve;
 use crate::rules::{Color, Move, Piece, Position, Setup, SquareSet};
@@ -31,6 +34,12 @@ pub struct Attempt {
     pub helped: bool,
     /// Decides what the other side answers.
     random: Random,
+    /// Where `random` began.
+    seed: u64,
+    /// The seeds of the variants that led from the exercise of the course to this one.
+    variants: Vec<u64>,
+    /// Everything the child did that counts.
+    deeds: Vec<Deed>,
 }
 
 /// What changes while the child works.
@@ -84,6 +93,9 @@ impl Attempt {
             hints: 0,
             helped: false,
             random: Random::new(seed),
+            seed,
+            variants: Vec::new(),
+            deeds: Vec::new(),
         }
     }
 

@@ -1,18 +1,20 @@
 //! Taking back: always possible, never punished.
 
-use super::Attempt;
+use super::{Attempt, Deed};
 
 impl Attempt {
     /// Takes back a wrong move that is shown, or else the last right answer. `false` if there is
     /// nothing to take back.
     pub fn undo(&mut self) -> bool {
         if self.aside.take().is_some() {
+            self.note(Deed::Undo);
             return true;
         }
         let Some(before) = self.past.pop() else {
             return false;
         };
         self.state = before;
+        self.note(Deed::Undo);
         true
     }
 
@@ -24,8 +26,8 @@ impl Attempt {
     /// Begins again. What was learnt about help and mistakes is forgotten.
     pub fn restart(&mut self) {
         *self = Self {
-            random: self.random.clone(),
-            ..Self::new(self.exercise.clone())
+            variants: std::mem::take(&mut self.variants),
+            ..Self::with_seed(self.exercise.clone(), self.random.state())
         };
     }
 }

@@ -1,0 +1,182 @@
+//! An attempt as text, so that a reload in the middle of an exercise loses nothing.
+//!
+//! The text holds what the child has done, not how things stand: it is done once more before the same
+//! judge, so mistakes and hints count as they did. If the exercise has changed since, or the text is
+//! damaged, there is nothing to resume.
+//!
+//! ```text
+//! chesslings attempt 1
+//! Anna
+//! rook-corner 42 0
+//! 8/8/8/8/8/8/8/R7 w - - 0 1
+//! a1a4 undo hint a1a8
+//! ```
+//!
+//! The third line has the exercise, the seed, the mistakes, and the seeds of the variants that led
+//! away from the exercise of the course.
+
+use std::fmt::Write as _;
+
+use super::{Answer, Attempt, Verdict};
+use crate::lessons::exercise::{Exercise, Task};
+use crate::lessons::random::Random;
+use crate::lessons::variant::variant;
+use crate::rules::{Kind, Piece, Square};
+
+const HEAD: &str = "chesslings attempt 1";
+/// What is done after so many deeds is not kept: no exercise needs as many.
+const MOST: usize = 400;
+/// Of so many variants in a row.
+const MOST_VARIANTS: usize = 40;
+
+/// Something the child did that counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::lessons) enum Deed {
+    Answer(Answer),
+    Hint,
+    Undo,
+}
+
+impl Attempt {
+    /// Another exercise like this one, to be begun; `None` if there is none to be found.
+    pub fn varied(&self, seed: u64) -> Option<Self> {
+        let varied = variant(&self.exercise, &mut Random::new(seed))?;
+        let mut variants = self.variants.clone();
+        variants.push(seed);
+        Some(Self {
+            variants,
+            ..Self::with_seed(varied, seed)
+        })
+    }
+
+    /// Whether this is another exercise like the one in the course.
+    pub const fn is_practice(&self) -> bool {
+        !self.variants.is_empty()
+    }
+
+    /// Another number after everything that the child does.
+    pub const fn version(&self) -> (usize, u64) {
+        (self.deeds.len(), self.seed)
+    }
+
+    /// What this child has done so far; empty if there is nothing to resume.
+    pub fn to_text(&self, child: &str) -> String {
+        if self.is_done() || self.deeds.is_empty() && !self.is_practice() {
+            return String::new();
+        }
+        let Exercise { id, position, .. } = &self.exercise;
+        let mut text = format!("{HEAD}\n{child}\n{id} {} {}", self.seed, self.mistakes);
+        for seed in &self.variants {
+            // A text takes whatever is written to it.
+            let _ = write!(text, " {seed}");
+        }
+        let _ = write!(text, "\n{}\n", position.to_fen());
+        let words = self.deeds.iter().map(|&deed| self.word(deed));
+        let words: Vec<_> = words.collect();
+        text + &words.join(" ") + "\n"
+    }
+
+    /// The attempt that this child left in the middle of an exercise of the course; `None` if the
+    /// text is not about it.
+    pub fn resume(exercise: &Exercise, child: &str, text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        if lines.next()? != HEAD || lines.next()? != child {
+            return None;
+        }
+        let mut numbers = lines.next()?.strip_prefix(&exercise.id)?.split_whitespace();
+        let mut number = || numbers.next().map(|word| word.parse::<u64>().ok());
+        let (seed, mistakes) = (number()??, number()??);
+        let mut attempt = Self::new(exercise.clone());
+        while let Some(variant) = number() {
+            let more = attempt.variants.len() < MOST_VARIANTS;
+            attempt = attempt.varied(variant.filter(|_| more)?)?;
+        }
+        let variants = std::mem::take(&mut attempt.variants);
+        let mut attempt = Self {
+            variants,
+            ..Self::with_seed(attempt.exercise, seed)
+        };
+        if lines.next()? != attempt.exercise.position.to_fen() {
+            return None;
+        }
+        for word in lines.next()?.split_whitespace().take(MOST) {
+            let deed = attempt.deed(word)?;
+            attempt.redo(deed)?;
+        }
+        let same = u64::from(attempt.mistakes) == mistakes && !attempt.is_done();
+        same.then_some(attempt)
+    }
+
+    /// Remembers that something was done.
+    pub(in crate::lessons) fn note(&mut self, deed: Deed) {
+        if self.deeds.len() < MOST {
+            self.deeds.push(deed);
+        }
+    }
+
+    fn redo(&mut self, deed: Deed) -> Option<()> {
+        let done = match deed {
+            Deed::Answer(answer) => !matches!(self.answer(answer), Verdict::Refused(_)),
+            Deed::Hint => self.hint().is_some(),
+            Deed::Undo => self.undo(),
+        };
+        done.then_some(())
+    }
+
+    fn word(&self, deed: Deed) -> String {
+        match deed {
+            Deed::Hint => "hint".to_owned(),
+            Deed::Undo => "undo".to_owned(),
+            Deed::Answer(Answer::Walked) => "walked".to_owned(),
+            Deed::Answer(Answer::Tap(at)) => format!("@{at}"),
+            Deed::Answer(Answer::Put { piece, square }) => format!("+{}{square}", piece.letter()),
+            Deed::Answer(Answer::Choose(choice)) => {
+                let all = self.choices();
+                let place = all.iter().position(|&known| known == choice);
+                format!("?{}", place.unwrap_or(all.len()))
+            }
+            Deed::Answer(Answer::Move {
+                from,
+                to,
+                promotion,
+            }) => {
+                let letter = promotion.map(|kind| kind.letter().to_string());
+                format!("{from}{to}{}", letter.unwrap_or_default())
+            }
+        }
+    }
+
+    fn deed(&self, word: &str) -> Option<Deed> {
+        let answer = match word {
+            "hint" => return Some(Deed::Hint),
+            "undo" => return Some(Deed::Undo),
+            "walked" => Answer::Walked,
+            _ => match word.split_at_checked(1)? {
+                ("@", at) => Answer::Tap(at.parse().ok()?),
+                ("?", place) => Answer::Choose(*self.choices().get(place.parse::<usize>().ok()?)?),
+                ("+", put) => Answer::Put {
+                    piece: Piece::from_letter(put.chars().next()?)?,
+                    square: put.get(1..)?.parse().ok()?,
+                },
+                _ => Answer::Move {
+                    from: square(word, 0)?,
+                    to: square(word, 2)?,
+                    promotion: word.chars().nth(4).and_then(Kind::from_letter),
+                },
+            },
+        };
+        Some(Deed::Answer(answer))
+    }
+
+    /// What there is to choose from, in the order in which it is shown.
+    fn choices(&self) -> Vec<super::Choice> {
+        match &self.exercise.task {
+            Task::Choose(question) => question.choices(&self.exercise.position),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn square(word: &str, start: usize) -> Option<Square> {
+    word.get(start..start + 2)?.parse().ok()
+}
