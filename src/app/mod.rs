@@ -15,6 +15,7 @@
 mod board;
 mod explore;
 mod home;
+mod kept;
 mod learn;
 mod model;
 mod palette;
@@ -36,6 +37,7 @@ pub use board::{
     Pressed, Side, Start, Travel,
 };
 pub use explore::{Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
+pub use kept::{Aside, Keep, Keeper, Kind as AsideKind, News, Refused, Shelf};
 pub use learn::{
     ChildrenMsg, ChildrenPanel, Learn, LearnMsg, Lesson, LessonMsg, Note as ChildrenNote, Place,
     Said, Seen, Spot, Sure, WalkMsg, Walking,
@@ -43,7 +45,7 @@ pub use learn::{
 pub use model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
-    Facing, Form, FormMsg, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
+    Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,
 };
 pub use puzzles::{
     Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,

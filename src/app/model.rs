@@ -2,12 +2,14 @@
 
 use super::board::{BoardKey, Carried, PointerEvent};
 use super::explore::{Explore, ExploreMsg};
+use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
 use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::Address;
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
+use crate::lessons::Profiles;
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -18,6 +20,8 @@ pub struct Model {
     pub address: Address,
     /// What the reader has chosen.
     pub settings: Settings,
+    /// The children who learn here, and what they have done.
+    pub profiles: Profiles,
     /// The Learn screens.
     pub learn: Learn,
     /// The Explore screen.
@@ -36,6 +40,8 @@ pub struct Model {
     pub update_ready: bool,
     /// Whether what should be kept is kept.
     pub storage: Storage,
+    /// What was stored and can't be read, until the reader knows.
+    pub asides: Vec<Aside>,
 }
 
 /// Whether the browser keeps what it should.
@@ -44,6 +50,8 @@ pub enum Storage {
     /// It does, as far as we know.
     #[default]
     Works,
+    /// It was full, so old games had to go; the reader is told.
+    Tight,
     /// It refused something; the reader is told.
     Failed,
     /// The reader knows that, and is not told again.
@@ -96,6 +104,12 @@ pub enum Msg {
     StorageFailed,
     /// The reader has read that.
     StorageFailureRead,
+    /// The reader has read that something can't be read.
+    AsidesRead,
+    /// Another tab may have stored something.
+    LookAgain,
+    /// What came of storing, or of looking.
+    Kept(News),
 }
 
 /// Something that happened on a board.
@@ -123,16 +137,10 @@ pub enum TrayMsg {
 /// Something the browser is asked to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Keep the settings on this device.
-    SaveSettings(Settings),
-    /// Keep the explored position, a FEN, on this device.
-    SaveExplored(String),
+    /// Keep something on this device, or look what is kept.
+    Keep(Keep),
     /// Show this address instead of the present one, without a step in the history.
     ShowAddress(String),
-    /// Keep this game on this device.
-    SaveGame(String),
-    /// Keep what children have done on this device.
-    SaveProgress(String),
     /// Read this aloud, instead of what is being read.
     Speak {
         /// The words.
@@ -188,12 +196,6 @@ pub enum Effect {
 impl Effect {
     /// Whether it keeps something on this device.
     pub const fn keeps(&self) -> bool {
-        matches!(
-            self,
-            Self::SaveSettings(_)
-                | Self::SaveExplored(_)
-                | Self::SaveGame(_)
-                | Self::SaveProgress(_)
-        )
+        matches!(self, Self::Keep(_))
     }
 }

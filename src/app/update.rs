@@ -1,5 +1,6 @@
 //! What each message does.
 
+use super::kept::{self, Keep};
 use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
 use super::settings::{self, PieceSet};
@@ -27,14 +28,14 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Tray(msg) => return on_tray(model, msg),
         Msg::Learn(msg) => {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
-            return model.learn.update(msg, lang, glides);
+            return model.learn.update(msg, &mut model.profiles, lang, glides);
         }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
             let (lang, glides) = (model.settings.lang, model.pieces_glide());
             return model.play.update(msg, lang, glides);
         }
-        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.learn.profiles),
+        Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
         Msg::LanguageMissing => {
             model.wanted_lang = None;
@@ -43,14 +44,24 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PiecesMissing => {
             model.load_failed = true;
             model.settings.pieces = PieceSet::default();
-            return vec![Effect::SaveSettings(model.settings)];
+            return vec![settings::save(model)];
         }
         Msg::LoadFailureRead => model.load_failed = false,
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
-        Msg::StorageFailed if model.storage == Storage::Works => model.storage = Storage::Failed,
+        Msg::StorageFailed if model.storage != Storage::FailureRead => {
+            model.storage = Storage::Failed;
+        }
         Msg::StorageFailed => {}
-        Msg::StorageFailureRead => model.storage = Storage::FailureRead,
+        Msg::StorageFailureRead => {
+            model.storage = match model.storage {
+                Storage::Tight => Storage::Works,
+                _ => Storage::FailureRead,
+            }
+        }
+        Msg::AsidesRead => model.asides.clear(),
+        Msg::LookAgain => return look_again(model),
+        Msg::Kept(news) => return kept::hear(model, news),
     }
     Vec::new()
 }
@@ -58,13 +69,11 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn went(model: &mut Model, address: Address) -> Vec<Effect> {
     let before = std::mem::replace(&mut model.address, address).route;
     match model.address.route {
-        Route::Play if before != Route::Play => {
-            model.play.stand_up();
-            Vec::new()
-        }
+        Route::Play if before != Route::Play => model.play.arrive(),
         Route::Learn => {
             let glides = model.pieces_glide();
-            model.learn.arrive(&model.address, glides)
+            let (learn, profiles) = (&mut model.learn, &mut model.profiles);
+            learn.arrive(&model.address, profiles, glides)
         }
         Route::Explore => model.explore.arrive(&model.address),
         Route::Puzzles => model.puzzles.arrive(&model.address),
@@ -72,10 +81,19 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
     }
 }
 
+/// Another tab may have stored something that is seen here.
+fn look_again(model: &Model) -> Vec<Effect> {
+    let mut effects = vec![Effect::Keep(Keep::Look)];
+    if model.address.route == Route::Play && model.play.board().is_none() {
+        effects.push(Effect::Keep(Keep::ListGames));
+    }
+    effects
+}
+
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
     let glides = model.pieces_glide();
     match model.address.route {
-        Route::Learn => model.learn.on_board(msg, glides),
+        Route::Learn => model.learn.on_board(msg, &mut model.profiles, glides),
         Route::Explore => model.explore.on_board(msg),
         Route::Play => model.play.on_board(msg, glides),
         Route::Home | Route::Puzzles | Route::Settings => Vec::new(),
@@ -85,7 +103,7 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
 fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
     let glides = model.pieces_glide();
     match model.address.route {
-        Route::Learn => model.learn.on_tray(msg, glides),
+        Route::Learn => model.learn.on_tray(msg, &mut model.profiles, glides),
         Route::Explore => model.explore.on_tray(msg),
         Route::Home | Route::Play | Route::Puzzles | Route::Settings => Vec::new(),
     }
@@ -117,14 +135,14 @@ mod tests {
     fn a_chosen_language_is_kept() {
         let (model, effects) = after(&[Msg::Settings(SettingsMsg::Lang(Lang::Ru))]);
         assert_eq!(model.settings.lang, Lang::Ru);
-        assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
+        assert_eq!(effects, [Effect::Keep(Keep::Settings(model.settings))]);
     }
 
     #[test]
     fn a_chosen_scheme_is_kept() {
         let (model, effects) = after(&[Msg::Settings(SettingsMsg::Scheme(Scheme::Dark))]);
         assert_eq!(model.settings.scheme, Scheme::Dark);
-        assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
+        assert_eq!(effects, [Effect::Keep(Keep::Settings(model.settings))]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What the page shows.
 
+use super::kept::Kind as AsideKind;
 use super::model::{Model, Msg, Storage};
 use super::route::Route;
 use super::settings::{self, Scheme};
@@ -60,7 +61,7 @@ pub fn view(model: &Model) -> View {
 /// What the reader should know wherever they are.
 fn notices(model: &Model) -> Vec<Element> {
     let lang = model.settings.lang;
-    let notice = |key, words: &'static str, answer: &'static str, msg: Msg| {
+    let notice = |key, words, answer, msg: Msg| {
         element("p")
             .key(key)
             .class("notice")
@@ -69,9 +70,32 @@ fn notices(model: &Model) -> Vec<Element> {
             .child(parts::button(answer, msg))
     };
     let mut notices = Vec::new();
-    if model.storage == Storage::Failed {
-        let (words, read) = (lang.notice_storage(), lang.notice_read());
-        notices.push(notice("storage", words, read, Msg::StorageFailureRead));
+    let storage = match model.storage {
+        Storage::Failed => Some(lang.notice_storage()),
+        Storage::Tight => Some(lang.notice_tight()),
+        Storage::Works | Storage::FailureRead => None,
+    };
+    if let Some(words) = storage {
+        notices.push(notice(
+            "storage",
+            words,
+            lang.notice_read(),
+            Msg::StorageFailureRead,
+        ));
+    }
+    for aside in &model.asides {
+        let words = match (aside.kind, aside.is_kept) {
+            (AsideKind::Stars, true) => lang.notice_lost_stars(),
+            (AsideKind::Game, true) => lang.notice_lost_game(),
+            (AsideKind::Stars, false) => lang.notice_no_room_stars(),
+            (AsideKind::Game, false) => lang.notice_no_room_game(),
+        };
+        let name = match aside.kind {
+            AsideKind::Stars => "chesslings-progress.txt",
+            AsideKind::Game => "chesslings-game.pgn",
+        };
+        let file = parts::file_at(lang.notice_save(), name.to_owned(), aside.address.clone());
+        notices.push(notice("aside", words, lang.notice_read(), Msg::AsidesRead).child(file));
     }
     if model.load_failed {
         let (words, read) = (lang.notice_load(), lang.notice_read());

@@ -47,7 +47,7 @@ fn classic(kind: Kind) -> &'static str {
 /// The folder of the drawings that have to be fetched now, or nothing.
 pub fn wanted() -> String {
     let chosen = turn::look(|shell| shell.model.settings.pieces);
-    let set = chosen.unwrap_or_else(|| storage::load_settings().0.pieces);
+    let set = chosen.unwrap_or_else(|| storage::settings().pieces);
     let is_here = set == PieceSet::Classic || SIMPLE.with_borrow(|simple| !simple.is_empty());
     if is_here { "" } else { set.name() }.to_owned()
 }

@@ -68,6 +68,14 @@ pub(super) fn listen() -> Result<()> {
     on(&window, "resize", |shell, _: Event| {
         shell.canvas.repaint_soon()
     })?;
+    // Another tab may have stored something, or this one was away for long.
+    for name in ["storage", "pageshow"] {
+        on(&window, name, |shell, _: Event| shell.send(Msg::LookAgain))?;
+    }
+    let document = dom::document()?;
+    on(&document, "visibilitychange", |shell, _: Event| {
+        shell.send(Msg::LookAgain)
+    })?;
     on(&window, "chesslings:update-ready", |shell, _: Event| {
         shell.send(Msg::UpdateFound)
     })

@@ -10,7 +10,7 @@ pub fn wanted() -> String {
         let model = &shell.model;
         model.wanted_lang.unwrap_or(model.settings.lang)
     });
-    let lang = chosen.unwrap_or_else(|| storage::load_settings().0.lang);
+    let lang = chosen.unwrap_or_else(|| storage::settings().lang);
     lang.code().to_owned()
 }
 

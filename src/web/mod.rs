@@ -21,7 +21,7 @@ mod tray;
 mod turn;
 pub mod worker;
 
-use crate::app::{Address, Model, Msg};
+use crate::app::{Address, Msg};
 use dom::Result;
 
 /// Starts the page in its element `#app`, once its language is there.
@@ -30,16 +30,9 @@ use dom::Result;
 ///
 /// Says what the browser refused.
 pub fn start() -> Result<()> {
-    let (settings, readable) = storage::load_settings();
     let address = Address::from_hash(&dom::window()?.location().hash()?);
-    let model = Model {
-        settings,
-        learn: storage::load_progress(seed()),
-        explore: storage::load_explored(),
-        play: storage::load_game(settings.lang),
-        less_motion: media::wants_less_motion()?,
-        ..Model::default()
-    };
+    let (mut model, readable) = storage::open(seed());
+    model.less_motion = media::wants_less_motion()?;
     shell::start(model, Msg::Went(address))?;
     events::listen()?;
     tray::listen()?;

@@ -140,30 +140,11 @@ impl Shell {
 
 fn perform(shell: &Shell, effect: Effect) -> Result<()> {
     match effect {
-        Effect::SaveSettings(settings) => {
-            if storage::save_settings(settings).is_err() {
-                dispatch(Msg::StorageFailed);
-            }
-        }
-        Effect::SaveExplored(fen) => {
-            if storage::save_explored(&fen).is_err() {
-                dispatch(Msg::StorageFailed);
-            }
-        }
+        Effect::Keep(keep) => storage::perform(keep),
         Effect::ShowAddress(address) => {
             // Browsers refuse too many of these in a short time; the next one makes it good.
             let history = dom::window()?.history()?;
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-        }
-        Effect::SaveGame(text) => {
-            if storage::save_game(&text).is_err() {
-                dispatch(Msg::StorageFailed);
-            }
-        }
-        Effect::SaveProgress(text) => {
-            if storage::save_progress(&text).is_err() {
-                dispatch(Msg::StorageFailed);
-            }
         }
         Effect::Speak { words, lang } => speech::speak(&words, lang)?,
         Effect::StartSearch(problem) => worker::search(&problem),

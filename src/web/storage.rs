@@ -1,108 +1,119 @@
-//! What is kept on the device. Nothing leaves it.
+//! The browser's storage. Nothing leaves the device, and nothing is decided here: see
+//! [`Keeper`](crate::app::Keeper).
 
-use wasm_bindgen::JsValue;
+use std::cell::RefCell;
+
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, Result};
-use crate::app::{Explore, Learn, Play, Settings};
+use super::shell;
+use crate::app::{Keep, Keeper, Model, Msg, Refused, Settings, Shelf};
 use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
-const EXPLORED: &str = "chesslings.explored";
-/// The game of two players, as [`Play::from_saved`](crate::app::Play::from_saved) reads it.
-const GAME: &str = "chesslings.game.1";
-/// Games that could not be read are kept under this name and a number.
-const GAMES_ASIDE: &str = "chesslings.game.aside.";
-/// What children have done, as [`Profiles::from_text`](crate::lessons::Profiles::from_text) reads it.
-const PROGRESS: &str = "chesslings.progress.1";
-const PROGRESS_ASIDE: &str = "chesslings.progress.aside.";
 
-/// The stored settings, with a default for whatever can't be read, and whether the storage works.
-pub(super) fn load_settings() -> (Settings, bool) {
-    let text = storage().and_then(|storage| storage.get_item(SETTINGS));
-    let readable = text.is_ok();
-    let text = text.ok().flatten().unwrap_or_default();
-    let stored = js_sys::JSON::parse(&text).unwrap_or(JsValue::NULL);
-    let word = |name: &str| {
-        js_sys::Reflect::get(&stored, &name.into())
+thread_local! {
+    static KEEPER: RefCell<Keeper> = RefCell::new(Keeper::default());
+}
+
+/// The page as it was left, and whether the storage works.
+pub(super) fn open(seed: u64) -> (Model, bool) {
+    let (keeper, model) = Keeper::open(&Browser, browser_lang(), seed);
+    KEEPER.set(keeper);
+    (model, Browser.get(SETTINGS).is_ok())
+}
+
+/// The reader's choices, before the page is there.
+pub(super) fn settings() -> Settings {
+    Settings::from_words(browser_lang(), &|name| Browser.setting(name))
+}
+
+/// Keeps something, or looks for it, and lets the page hear what came of it.
+pub(super) fn perform(keep: Keep) {
+    let news = KEEPER.with_borrow_mut(|keeper| keeper.perform(&Browser, keep));
+    for news in news {
+        shell::dispatch(Msg::Kept(news));
+    }
+}
+
+/// What the browser keeps for all tabs of this site, and for this tab.
+struct Browser;
+
+impl Shelf for Browser {
+    fn get(&self, name: &str) -> std::result::Result<Option<String>, Refused> {
+        storage()
+            .and_then(|storage| storage.get_item(name))
+            .or(Err(Refused))
+    }
+
+    fn set(&self, name: &str, text: &str) -> std::result::Result<(), Refused> {
+        storage()
+            .and_then(|storage| storage.set_item(name, text))
+            .or(Err(Refused))
+    }
+
+    fn remove(&self, name: &str) {
+        // What can't be removed can't be read either.
+        let _ = storage().and_then(|storage| storage.remove_item(name));
+    }
+
+    fn names(&self) -> Vec<String> {
+        let Ok(storage) = storage() else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or(0);
+        (0..count)
+            .filter_map(|index| storage.key(index).ok().flatten())
+            .collect()
+    }
+
+    fn get_own(&self, name: &str) -> Option<String> {
+        own_storage().ok()?.get_item(name).ok().flatten()
+    }
+
+    fn set_own(&self, name: &str, text: &str) {
+        // Without it the tab goes on with what was last done in any.
+        let _ = own_storage().and_then(|storage| storage.set_item(name, text));
+    }
+
+    fn setting(&self, name: &str) -> Option<String> {
+        js_sys::Reflect::get(&stored_settings(), &name.into())
             .ok()?
             .as_string()
-    };
-    let settings = Settings::from_words(browser_lang(), &word);
-    (settings, readable)
-}
-
-/// As JSON: the words need no escapes.
-pub(super) fn save_settings(settings: Settings) -> Result<()> {
-    let pairs: Vec<_> = settings
-        .words()
-        .into_iter()
-        .map(|(name, word)| ["\"", name, "\":\"", word, "\""].concat())
-        .collect();
-    storage()?.set_item(SETTINGS, &["{", &pairs.join(","), "}"].concat())
-}
-
-/// The Explore screen with the position that was looked at last.
-pub(super) fn load_explored() -> Explore {
-    let fen = storage().and_then(|storage| storage.get_item(EXPLORED));
-    let fen = fen.ok().flatten();
-    fen.map_or_else(Explore::default, |fen| Explore::stored(&fen))
-}
-
-pub(super) fn save_explored(fen: &str) -> Result<()> {
-    storage()?.set_item(EXPLORED, fen)
-}
-
-/// The stored game. One that can't be read, or not wholly, is kept aside as it is.
-pub(super) fn load_game(lang: Lang) -> Play {
-    let text = storage().and_then(|storage| storage.get_item(GAME));
-    let Some(text) = text.ok().flatten() else {
-        return Play::default();
-    };
-    let (play, whole) = Play::from_saved(&text, lang);
-    if !whole {
-        // If there is no room for it, it stays where it is until the next game takes its place.
-        let _ = keep_aside(GAMES_ASIDE, &text);
     }
-    play
-}
 
-pub(super) fn save_game(text: &str) -> Result<()> {
-    storage()?.set_item(GAME, text)
-}
-
-/// What children have done. If it can't be read, it is kept aside as it is.
-pub(super) fn load_progress(seed: u64) -> Learn {
-    let text = storage().and_then(|storage| storage.get_item(PROGRESS));
-    let text = text.ok().flatten();
-    let (learn, whole) = Learn::stored(text.as_deref(), seed);
-    if let (Some(text), false) = (text, whole) {
-        // If there is no room for it, it stays where it is until the next star takes its place.
-        let _ = keep_aside(PROGRESS_ASIDE, &text);
-    }
-    learn
-}
-
-pub(super) fn save_progress(text: &str) -> Result<()> {
-    storage()?.set_item(PROGRESS, text)
-}
-
-fn keep_aside(name: &str, text: &str) -> Result<()> {
-    let storage = storage()?;
-    let mut number = 1;
-    loop {
-        let key = format!("{name}{number}");
-        match storage.get_item(&key)? {
-            Some(known) if known == text => return Ok(()),
-            Some(_) => number += 1,
-            None => return storage.set_item(&key, text),
+    fn change_settings(&self, changed: &[(&str, &str)]) -> std::result::Result<(), Refused> {
+        let settings = stored_settings();
+        for (name, word) in changed {
+            // A plain object takes everything.
+            let _ = js_sys::Reflect::set(&settings, &(*name).into(), &(*word).into());
         }
+        let text = js_sys::JSON::stringify(&settings).map_err(|_| Refused)?;
+        self.set(SETTINGS, &String::from(text))
+    }
+}
+
+/// The settings as they are stored, with those of newer versions; empty if they can't be read.
+fn stored_settings() -> JsValue {
+    let text = Browser.get(SETTINGS).ok().flatten().unwrap_or_default();
+    let stored = js_sys::JSON::parse(&text).unwrap_or(JsValue::NULL);
+    if stored.is_object() && !js_sys::Array::is_array(&stored) {
+        stored
+    } else {
+        js_sys::Object::new().unchecked_into()
     }
 }
 
 fn storage() -> Result<web_sys::Storage> {
-    dom::window()?
-        .local_storage()?
-        .ok_or_else(|| JsValue::from_str("no storage"))
+    there_is(dom::window()?.local_storage()?)
+}
+
+fn own_storage() -> Result<web_sys::Storage> {
+    there_is(dom::window()?.session_storage()?)
+}
+
+fn there_is(storage: Option<web_sys::Storage>) -> Result<web_sys::Storage> {
+    storage.ok_or_else(|| JsValue::from_str("no storage"))
 }
 
 fn browser_lang() -> Lang {

@@ -3,6 +3,7 @@
 mod aims;
 mod asked;
 mod games;
+mod merging;
 mod profiles;
 mod questions;
 mod resuming;

@@ -27,6 +27,12 @@ boot-close = Close
 ## Notices
 
 notice-storage = This browser keeps nothing. Your game and your choices will be gone when you close the page.
+notice-tight = There is little room. Old games that were over had to go.
+notice-lost-stars = I can't read some of the stars. I kept them aside.
+notice-lost-game = I can't read a saved game. I kept it aside.
+notice-no-room-stars = I can't read the stars, and there is no room. Save them as a file!
+notice-no-room-game = I can't read a saved game, and there is no room. Save it as a file!
+notice-save = Save as a file
 notice-load = This can't be loaded now. Please try again when you are online.
 notice-read = All right
 notice-update = A new version is ready.
@@ -199,7 +205,7 @@ learn-import = Open a file
 learn-imported = The stars from the file are here now.
 learn-bad-file = There are no stars of Chesslings in this file.
 learn-full = No more children fit in here.
-learn-lost = I could not read your stars. I kept them aside and begin anew.
+learn-no-room = The file has more children than fit in here.
 learn-reset = Start over
 learn-remove = Remove
 learn-keep = No, keep
@@ -1074,6 +1080,7 @@ console-learn-no-walk = Only a piece that shows its way can turn.
 console-learn-goodbye = Goodbye! Your stars are kept.
 console-learn-not-kept = I can't keep your stars in a file: { $problem }.
 console-learn-broken = I can't read { $file }. It is put aside as { $kept }, and we begin anew.
+console-learn-spoilt = I can't read all of { $file }. A copy is kept as { $kept }.
 console-learn-saved = The stars are in { $file }. The page can open it, too.
 console-learn-unchanged = All stars stay.
 console-learn-no-room = There is no room for another child.
@@ -1172,7 +1179,14 @@ play-waiting = A game is waiting: { $white } and { $black }.
 play-last-game = The last game: { $white } and { $black }.
 play-continue = Play on
 play-look = Look at it
-play-replaces = A new game takes the place of this one.
+play-stays = This game stays in your list.
+play-games = Your games
+play-players = { $white } and { $black }
+play-goes-on = It goes on.
+play-so-many-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 play-from-position = Start from a position
 play-fen = The position as FEN
 play-fen-start = Start from here
@@ -1181,7 +1195,6 @@ play-file = Choose a file
 play-pgn = Or paste the game here, as PGN
 play-open = Open
 play-no-game = I see no game in this text.
-play-lost = I can't read the saved game. I have put it aside.
 
 ## Play: at the table
 

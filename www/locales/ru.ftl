@@ -26,6 +26,12 @@ boot-close = Закрыть
 ## Сообщения
 
 notice-storage = Этот браузер ничего не запоминает. Закроешь страницу — партия и настройки пропадут.
+notice-tight = Места мало. Старые законченные партии пришлось убрать.
+notice-lost-stars = Не все звёзды удалось прочитать. Я их отложил.
+notice-lost-game = Не могу прочитать сохранённую партию. Я её отложил.
+notice-no-room-stars = Звёзды не читаются, и места нет. Сохрани их в файл!
+notice-no-room-game = Партия не читается, и места нет. Сохрани её в файл!
+notice-save = Сохранить в файл
 notice-load = Это сейчас не загружается. Попробуй ещё раз, когда будет интернет.
 notice-read = Понятно
 notice-update = Готова новая версия.
@@ -201,7 +207,7 @@ learn-import = Открыть файл
 learn-imported = Звёзды из файла теперь здесь.
 learn-bad-file = В этом файле нет звёзд Chesslings.
 learn-full = Больше детей сюда не поместится.
-learn-lost = Не получилось прочитать звёзды. Они отложены, начинаем заново.
+learn-no-room = В файле больше детей, чем здесь помещается.
 learn-reset = Начать заново
 learn-remove = Убрать
 learn-keep = Нет, оставить
@@ -1082,6 +1088,7 @@ console-learn-no-walk = Менять сторону может только фи
 console-learn-goodbye = До свидания! Твои звёзды сохранены.
 console-learn-not-kept = Не могу сохранить звёзды в файл: { $problem }.
 console-learn-broken = Не могу прочитать { $file }. Файл отложен как { $kept }, начинаем сначала.
+console-learn-spoilt = Не всё в { $file } удалось прочитать. Копия сохранена как { $kept }.
 console-learn-saved = Звёзды записаны: { $file }. Этот файл откроется и на странице.
 console-learn-unchanged = Все звёзды остались.
 console-learn-no-room = Больше детей здесь не помещается.
@@ -1179,7 +1186,15 @@ play-waiting = Вас ждёт партия: { $white } и { $black }.
 play-last-game = Последняя партия: { $white } и { $black }.
 play-continue = Играть дальше
 play-look = Посмотреть
-play-replaces = Новая партия займёт место этой.
+play-stays = Эта партия останется в списке.
+play-games = Ваши партии
+play-players = { $white } и { $black }
+play-goes-on = Не закончена.
+play-so-many-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
 play-from-position = Начать с позиции
 play-fen = Позиция в виде FEN
 play-fen-start = Начать отсюда
@@ -1188,7 +1203,6 @@ play-file = Выбрать файл
 play-pgn = Или вставь партию сюда, в виде PGN
 play-open = Открыть
 play-no-game = В этом тексте нет партии.
-play-lost = Не могу прочитать сохранённую партию. Она отложена в сторону.
 
 ## Игра: за доской
 

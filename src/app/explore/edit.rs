@@ -2,6 +2,7 @@
 
 use super::{Doing, Explore, Note, link};
 use crate::app::board::{Input, Point};
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::route::Address;
 use crate::rules::{
@@ -206,7 +207,7 @@ impl Explore {
     fn keep(&self) -> Vec<Effect> {
         vec![
             Effect::ShowAddress(link::of(&self.position)),
-            Effect::SaveExplored(self.position.to_fen()),
+            Effect::Keep(Keep::Explored(self.position.to_fen())),
         ]
     }
 }

@@ -3,7 +3,7 @@
 use super::{Doing, ExploreMsg, List, Tool};
 use crate::app::board::BoardKey;
 use crate::app::visitor::Visitor;
-use crate::app::{BoardMsg, Carried, Effect, Msg, TrayMsg, scene};
+use crate::app::{BoardMsg, Carried, Effect, Keep, Msg, TrayMsg, scene};
 use crate::rules::{Color, Kind, Piece, Square};
 
 /// The Explore screen.
@@ -199,7 +199,10 @@ fn every_change_is_kept_and_in_the_address() {
     let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let address = format!("#/explore?fen={}", fen.replace(' ', "_"));
     assert!(page.effects.contains(&Effect::ShowAddress(address)));
-    assert!(page.effects.contains(&Effect::SaveExplored(fen.to_owned())));
+    assert!(
+        page.effects
+            .contains(&Effect::Keep(Keep::Explored(fen.to_owned())))
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! about as a file.
 
 use super::Learn;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::lessons::Profiles;
 
@@ -36,8 +37,8 @@ pub enum Note {
     BadFile,
     /// No more children fit on this device.
     Full,
-    /// What was stored could not be read; it is kept aside.
-    Lost,
+    /// Some children of a file don't fit.
+    NoRoom,
 }
 
 /// What happens there.
@@ -66,7 +67,7 @@ pub enum ChildrenMsg {
 }
 
 impl Panel {
-    /// Closes it; what was stored wrong is told until somebody has seen it.
+    /// Closes it.
     pub(super) fn close(&mut self) {
         self.open = false;
         self.sure = None;
@@ -75,7 +76,7 @@ impl Panel {
 }
 
 impl Learn {
-    pub(super) fn on_children(&mut self, msg: ChildrenMsg) -> Vec<Effect> {
+    pub(super) fn on_children(&mut self, msg: ChildrenMsg, profiles: &mut Profiles) -> Vec<Effect> {
         let panel = &mut self.children;
         let sure = panel.sure.take();
         if msg != ChildrenMsg::Open {
@@ -99,34 +100,34 @@ impl Learn {
                 return vec![Effect::FocusOn("sure")];
             }
             ChildrenMsg::No => return vec![Effect::FocusOn("children")],
-            ChildrenMsg::Switch(index) => self.profiles.switch(index),
+            ChildrenMsg::Switch(index) => profiles.switch(index),
             ChildrenMsg::Add => {
                 let name = std::mem::take(&mut panel.typed);
-                if !self.profiles.add(&name) {
+                if !profiles.add(&name) {
                     panel.note = Some(Note::Full);
                 }
             }
             ChildrenMsg::Rename => {
                 let name = std::mem::take(&mut panel.typed);
-                self.profiles.rename(&name);
+                profiles.rename(&name);
             }
             ChildrenMsg::Yes => {
                 match sure {
-                    Some(Sure::Reset) => self.profiles.current_mut().reset(),
-                    Some(Sure::Remove) => self.profiles.remove(),
+                    Some(Sure::Reset) => profiles.current_mut().reset(),
+                    Some(Sure::Remove) => profiles.remove(),
                     None => return Vec::new(),
                 }
-                return vec![self.save(), Effect::FocusOn("children")];
+                return vec![Keep::progress(profiles), Effect::FocusOn("children")];
             }
             ChildrenMsg::Import(text) => {
                 let Ok(other) = Profiles::from_text(&text) else {
                     self.children.note = Some(Note::BadFile);
                     return Vec::new();
                 };
-                self.profiles.merge(&other);
-                self.children.note = Some(Note::Imported);
+                let room = profiles.adopt(&other);
+                self.children.note = Some(if room { Note::Imported } else { Note::NoRoom });
             }
         }
-        vec![self.save()]
+        vec![Keep::progress(profiles)]
     }
 }

@@ -16,23 +16,24 @@ pub(super) use view::{title, view};
 
 use self::children::Panel;
 use super::board::BoardState;
+use super::kept::Keep;
 use super::model::{BoardMsg, Effect, TrayMsg};
 use super::route::Address;
 use super::scene::Picture;
-use crate::lessons::{Profiles, Stars, Unit};
+use crate::lessons::{Attempt, Profile, Profiles, Stars, Unit};
 use crate::text::Lang;
 
 /// What the Learn screens remember.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Learn {
-    /// The children who learn here, and what they have done.
-    pub profiles: Profiles,
     /// Where we are.
     pub place: Place,
     /// Whether a link led nowhere, so that we are somewhere near.
     pub astray: bool,
     /// The exercise at work.
     pub lesson: Option<Lesson>,
+    /// What was done in an exercise before the page was loaded again.
+    interrupted: Option<String>,
     /// What is open about the children.
     pub children: Panel,
     /// The languages that the device can speak by itself.
@@ -55,20 +56,13 @@ pub enum LearnMsg {
 }
 
 impl Learn {
-    /// The screens with the progress that was stored, and whether it could be read. If not, the
-    /// text should be kept aside.
-    pub fn stored(text: Option<&str>, seed: u64) -> (Self, bool) {
-        let read = text.map(Profiles::from_text);
-        let whole = !matches!(read, Some(Err(_)));
-        let mut learn = Self {
-            profiles: read.and_then(Result::ok).unwrap_or_default(),
+    /// The screens for a visit, with the exercise that was left in the middle.
+    pub fn resumed(interrupted: Option<String>, seed: u64) -> Self {
+        Self {
+            interrupted,
             seed,
             ..Self::default()
-        };
-        if !whole {
-            learn.children.note = Some(Note::Lost);
         }
-        (learn, whole)
     }
 
     /// The board, if there is an exercise.
@@ -95,7 +89,12 @@ impl Learn {
     }
 
     /// The child came to a place of the course.
-    pub(super) fn arrive(&mut self, address: &Address, glides: bool) -> Vec<Effect> {
+    pub(super) fn arrive(
+        &mut self,
+        address: &Address,
+        profiles: &mut Profiles,
+        glides: bool,
+    ) -> Vec<Effect> {
         let place = Place::read(&address.path);
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
@@ -110,24 +109,35 @@ impl Learn {
         let Some(exercise) = spot.unit.exercise(spot.number) else {
             return Vec::new();
         };
-        self.profiles.current_mut().here = Some(exercise.id.clone());
+        let child = profiles.current_mut();
+        child.visit(&exercise.id);
         let seed = self.roll();
+        let left = self.interrupted.take();
+        let left = left.and_then(|text| Attempt::resume(&exercise, &child.name, &text));
+        let attempt = left.unwrap_or_else(|| Attempt::with_seed(exercise, seed));
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
-        let lesson = Lesson::new(spot, exercise, seed, before, glides);
+        let lesson = Lesson::new(spot, attempt, before, glides);
         let mut effects = lesson.begin();
+        effects.push(Keep::attempt(&lesson.attempt, profiles));
         self.lesson = Some(lesson);
-        effects.push(self.save());
+        effects.push(Keep::progress(profiles));
         effects.push(Effect::FocusOn("goal"));
         effects
     }
 
-    pub(super) fn update(&mut self, msg: LearnMsg, lang: Lang, glides: bool) -> Vec<Effect> {
+    pub(super) fn update(
+        &mut self,
+        msg: LearnMsg,
+        profiles: &mut Profiles,
+        lang: Lang,
+        glides: bool,
+    ) -> Vec<Effect> {
         match msg {
             LearnMsg::Lesson(msg) => {
                 let seed = self.roll();
-                self.at_lesson(|lesson| lesson.update(msg, seed, glides))
+                self.at_lesson(profiles, |lesson| lesson.update(msg, seed, glides))
             }
-            LearnMsg::Children(msg) => self.on_children(msg),
+            LearnMsg::Children(msg) => self.on_children(msg, profiles),
             LearnMsg::Voices(voices) => {
                 self.voices = voices;
                 Vec::new()
@@ -140,61 +150,69 @@ impl Learn {
         }
     }
 
-    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
-        self.at_lesson(|lesson| lesson.on_board(msg, glides))
+    pub(super) fn on_board(
+        &mut self,
+        msg: BoardMsg,
+        profiles: &mut Profiles,
+        glides: bool,
+    ) -> Vec<Effect> {
+        self.at_lesson(profiles, |lesson| lesson.on_board(msg, glides))
     }
 
-    pub(super) fn on_tray(&mut self, msg: TrayMsg, glides: bool) -> Vec<Effect> {
-        self.at_lesson(|lesson| lesson.on_tray(msg, glides))
+    pub(super) fn on_tray(
+        &mut self,
+        msg: TrayMsg,
+        profiles: &mut Profiles,
+        glides: bool,
+    ) -> Vec<Effect> {
+        self.at_lesson(profiles, |lesson| lesson.on_tray(msg, glides))
     }
 
-    /// Where the child goes on: where it stopped, or after that if it is done.
-    pub(super) fn go_on(&self) -> Option<Spot> {
-        let profile = self.profiles.current();
-        let Some(here) = profile.here.as_deref().and_then(Spot::named) else {
-            return Spot::first();
-        };
-        if self.stars_at(here) > 0 {
-            here.next().or_else(Spot::first)
-        } else {
-            Some(here)
-        }
-    }
-
-    /// The stars of all exercises of a unit, in their order.
-    pub(super) fn stars_of(&self, unit: &Unit) -> Vec<Stars> {
-        let profile = self.profiles.current();
-        unit.ids().map(|id| profile.stars(&id)).collect()
-    }
-
-    fn stars_at(&self, spot: Spot) -> Stars {
-        let stars = self.stars_of(spot.unit);
-        stars.get(spot.number - 1).copied().unwrap_or(0)
-    }
-
-    /// Lets something happen to the exercise. Once it is done, its stars are kept.
-    fn at_lesson(&mut self, happens: impl FnOnce(&mut Lesson) -> Vec<Effect>) -> Vec<Effect> {
+    /// Lets something happen to the exercise. What the child did is kept, and once all is done, its
+    /// stars.
+    fn at_lesson(
+        &mut self,
+        profiles: &mut Profiles,
+        happens: impl FnOnce(&mut Lesson) -> Vec<Effect>,
+    ) -> Vec<Effect> {
         let Some(lesson) = self.lesson.as_mut() else {
             return Vec::new();
         };
-        let was_done = lesson.attempt.is_done();
+        let (was_done, before) = (lesson.attempt.is_done(), lesson.attempt.version());
         let mut effects = happens(lesson);
         let attempt = &lesson.attempt;
+        if attempt.version() != before {
+            effects.push(Keep::attempt(attempt, profiles));
+        }
         if attempt.is_done() && !was_done {
             let (id, stars) = (&attempt.exercise.id, attempt.stars());
-            self.profiles.current_mut().earn(id, stars);
-            effects.push(self.save());
+            profiles.current_mut().earn(id, stars);
+            effects.push(Keep::progress(profiles));
             effects.push(Effect::FocusOn("next"));
         }
         effects
-    }
-
-    fn save(&self) -> Effect {
-        Effect::SaveProgress(self.profiles.to_text())
     }
 
     fn roll(&mut self) -> u64 {
         self.seed = self.seed.wrapping_add(1);
         self.seed
     }
+}
+
+/// Where the child goes on: where it stopped, or after that if it is done.
+fn go_on(child: &Profile) -> Option<Spot> {
+    let Some(here) = child.here().and_then(Spot::named) else {
+        return Spot::first();
+    };
+    let stars = stars_of(child, here.unit);
+    if stars.get(here.number - 1).is_some_and(|&stars| stars > 0) {
+        here.next().or_else(Spot::first)
+    } else {
+        Some(here)
+    }
+}
+
+/// The stars of all exercises of a unit, in their order.
+fn stars_of(child: &Profile, unit: &Unit) -> Vec<Stars> {
+    unit.ids().map(|id| child.stars(&id)).collect()
 }

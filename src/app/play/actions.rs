@@ -169,7 +169,7 @@ impl Table {
         let after = next.setup();
         next.board.change(&before, &after, None);
         *self = next;
-        vec![self.save(), Effect::Focus(self.board.focused)]
+        vec![self.save_new(), Effect::Focus(self.board.focused)]
     }
 
     fn open(&mut self, panel: Panel) -> Vec<Effect> {

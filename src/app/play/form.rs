@@ -5,6 +5,7 @@ use super::names::{self, Names};
 use super::saved;
 use super::saying::Saying;
 use super::table::Table;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::rules::{FenError, Game, PgnError, PgnGame, PgnReader, Position, Strictness};
 use crate::text::Lang;
@@ -31,8 +32,6 @@ pub enum Trouble {
     Pgn(Box<PgnError>),
     /// There is no game in the text.
     NoGame,
-    /// The stored game can't be read; it is kept aside.
-    Lost,
 }
 
 /// What happens in the form.
@@ -58,6 +57,8 @@ pub enum FormMsg {
     Open,
     /// A file with a game was read.
     File(String),
+    /// The kept game with this number is wanted.
+    Reopen(u32),
 }
 
 impl Play {
@@ -80,6 +81,7 @@ impl Play {
                 return self.open(&text, lang);
             }
             FormMsg::File(text) => return self.open(&text, lang),
+            FormMsg::Reopen(number) => return vec![Effect::Keep(Keep::OpenGame(number))],
         }
         Vec::new()
     }
@@ -89,7 +91,7 @@ impl Play {
         self.take(table)
     }
 
-    fn go_on(&mut self) -> Vec<Effect> {
+    pub(super) fn go_on(&mut self) -> Vec<Effect> {
         self.form.trouble = None;
         match &self.table {
             Some(table) => {
@@ -123,15 +125,13 @@ impl Play {
     fn take(&mut self, mut table: Table) -> Vec<Effect> {
         if let Some(old) = &self.table {
             table.facing = old.facing;
-            table.board.motion.serial = old.board.motion.serial.wrapping_add(1);
         }
         self.form = Form {
             names: table.names.clone(),
             ..Form::default()
         };
-        let save = table.save();
-        self.table = Some(table);
-        let mut effects = vec![save];
+        let mut effects = vec![table.save_new()];
+        self.put(table);
         effects.extend(self.go_on());
         effects
     }
@@ -139,15 +139,8 @@ impl Play {
 
 /// A table with a game that was read.
 pub(super) fn opened(read: &PgnGame, lang: Lang) -> Table {
-    let name = |tag: &str| {
-        let name = read.tags.get(tag).filter(|name| *name != "?");
-        names::clean(name.unwrap_or_default())
-    };
-    let names = Names {
-        white: name("White"),
-        black: name("Black"),
-    };
-    let mut table = Table::new(names.to_play(lang), read.to_game());
+    let names = names::written(&read.tags).to_play(lang);
+    let mut table = Table::new(names, read.to_game());
     table.tags = saved::foreign_tags(&read.tags);
     table
 }

@@ -6,6 +6,7 @@
 mod actions;
 mod facing;
 mod form;
+mod kept;
 mod moving;
 mod names;
 mod picture;
@@ -19,12 +20,14 @@ mod view;
 
 pub use facing::Facing;
 pub use form::{Form, FormMsg, Trouble};
+pub use kept::KeptGame;
 pub use names::Names;
 pub use saying::Saying;
 pub use table::{Panel, Table};
 pub(super) use view::view;
 
 use super::board::BoardState;
+use super::kept::Keep;
 use super::model::{BoardMsg, Effect};
 use super::scene::Picture;
 use crate::rules::{Color, Kind, Square};
@@ -39,6 +42,8 @@ pub struct Play {
     pub table: Option<Table>,
     /// Whether the table is seen; else the form.
     pub seated: bool,
+    /// The other games that are kept, the newest first.
+    pub games: Vec<KeptGame>,
 }
 
 /// What can happen on the Play screen besides the board.
@@ -105,7 +110,7 @@ impl Play {
             PlayMsg::Form(msg) => self.on_form(msg, lang),
             PlayMsg::Table(TableMsg::Leave) => {
                 self.stand_up();
-                vec![Effect::FocusOn("first")]
+                vec![Effect::Keep(Keep::ListGames), Effect::FocusOn("first")]
             }
             PlayMsg::Table(msg) => {
                 let table = self.table.as_mut();
@@ -129,8 +134,19 @@ impl Play {
         Some(self.at_table()?.picture())
     }
 
-    /// The players come to this screen: a game that was going on is offered to them.
-    pub(super) fn stand_up(&mut self) {
+    /// The players come to this screen: a game that goes on waits on the board.
+    pub(super) fn arrive(&mut self) -> Vec<Effect> {
+        self.stand_up();
+        let table = self.table.as_ref();
+        self.seated = table.is_some_and(|table| table.game.outcome().is_none());
+        if self.seated {
+            return vec![Effect::Reveal];
+        }
+        vec![Effect::Keep(Keep::ListGames)]
+    }
+
+    /// The players leave the table.
+    fn stand_up(&mut self) {
         self.seated = false;
         if let Some(table) = &mut self.table {
             table.rest();

@@ -1,6 +1,6 @@
 //! What the players call themselves.
 
-use crate::rules::Color;
+use crate::rules::{Color, PgnTags};
 use crate::text::{Lang, capital_letter};
 
 /// The nicknames of two players.
@@ -61,6 +61,18 @@ impl Names {
             white: self.black,
             black: self.white,
         }
+    }
+}
+
+/// The names that stand in a game, as far as they are known.
+pub(super) fn written(tags: &PgnTags) -> Names {
+    let name = |tag: &str| {
+        let name = tags.get(tag).filter(|name| *name != "?");
+        clean(name.unwrap_or_default())
+    };
+    Names {
+        white: name("White"),
+        black: name("Black"),
     }
 }
 

@@ -3,11 +3,12 @@
 //! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
 //! moves can be redone, the next one first. Each may be missing or wrong without harm to the rest.
 
-use super::form::{self, Form, Trouble};
+use super::form::{self, Form};
 use super::saying::Saying;
 use super::table::Table;
 use super::{Facing, Play};
 use crate::app::board::Side;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
 use crate::text::Lang;
@@ -16,6 +17,9 @@ const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 const TAKEN_BACK: &str = "TakenBack";
+
+/// More tags than this are not kept.
+const MOST_TAGS: usize = 100;
 
 impl Table {
     /// The game as PGN, for the players.
@@ -50,7 +54,17 @@ impl Table {
     }
 
     pub(super) fn save(&self) -> Effect {
-        Effect::SaveGame(self.to_saved())
+        self.keep(false)
+    }
+
+    /// Keeps the game beside the one before.
+    pub(super) fn save_new(&self) -> Effect {
+        self.keep(true)
+    }
+
+    fn keep(&self, is_new: bool) -> Effect {
+        let text = self.to_saved();
+        Effect::Keep(Keep::Game { text, is_new })
     }
 
     /// A table from a stored game.
@@ -80,15 +94,7 @@ impl Play {
     /// kept aside: what can't be read now may be read by a later version or by a person.
     pub fn from_saved(text: &str, lang: Lang) -> (Self, bool) {
         let Some(Mended { game: read, whole }) = mended(text) else {
-            let form = Form {
-                trouble: Some(Trouble::Lost),
-                ..Form::default()
-            };
-            let play = Self {
-                form,
-                ..Self::default()
-            };
-            return (play, false);
+            return (Self::default(), false);
         };
         let mut table = Table::from_saved(&read, lang);
         if !whole {
@@ -102,20 +108,16 @@ impl Play {
             form,
             table: Some(table),
             seated: true,
+            ..Self::default()
         };
         (play, whole)
     }
 }
 
-/// A game's tags without our own.
+/// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let mut foreign = PgnTags::default();
-    for (name, value) in tags.iter() {
-        if ![FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK].contains(&name) {
-            set(&mut foreign, name, value);
-        }
-    }
-    foreign
+    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK];
+    tags.filtered(MOST_TAGS, |name| !ours.contains(&name))
 }
 
 /// Plays these moves and takes them back, so that they can be redone.

@@ -2,6 +2,7 @@
 //! at once.
 
 use super::PuzzlesMsg;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
 use crate::lessons::Profiles;
@@ -218,10 +219,7 @@ impl Desk {
         };
         child.earn(&format!("puzzle-{id}"), stars);
         self.said = Said::Solved { is_new };
-        vec![
-            Effect::SaveProgress(children.to_text()),
-            Effect::Sound(Sound::Over),
-        ]
+        vec![Keep::progress(children), Effect::Sound(Sound::Over)]
     }
 
     /// Says what is wrong, or whether it can still become right.

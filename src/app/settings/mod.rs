@@ -6,6 +6,7 @@ mod view;
 
 pub(super) use view::view;
 
+use super::kept::Keep;
 use super::model::{Effect, Model};
 use super::palette::Palette;
 use super::sound::{Sound, Volume};
@@ -60,16 +61,20 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
         SettingsMsg::Pieces(set) => {
             model.settings.pieces = set;
-            return vec![Effect::SaveSettings(model.settings), Effect::LoadPieces];
+            return vec![save(model), Effect::LoadPieces];
         }
         SettingsMsg::Movement(movement) => model.settings.movement = movement,
         SettingsMsg::Volume(volume) => {
             model.settings.volume = volume;
-            let save = Effect::SaveSettings(model.settings);
-            return vec![save, Effect::Sound(Sound::Moved)];
+            return vec![save(model), Effect::Sound(Sound::Moved)];
         }
     }
-    vec![Effect::SaveSettings(model.settings)]
+    vec![save(model)]
+}
+
+/// Keeps the choices on this device.
+pub(super) const fn save(model: &Model) -> Effect {
+    Effect::Keep(Keep::Settings(model.settings))
 }
 
 impl Default for Settings {

@@ -1,7 +1,7 @@
 //! What readers choose, how it is stored, and how the screen shows it.
 
 use super::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
-use crate::app::{Address, Effect, Event, Handler, Model, Msg, Route, Volume, update, view};
+use crate::app::{Address, Effect, Event, Handler, Keep, Model, Msg, Route, Volume, update, view};
 use crate::text::Lang;
 
 /// These stored words mean these settings.
@@ -78,7 +78,10 @@ fn chosen_pieces_are_kept_and_loaded() {
     assert_eq!(model.settings.pieces, PieceSet::Simple);
     assert_eq!(
         effects,
-        [Effect::SaveSettings(model.settings), Effect::LoadPieces]
+        [
+            Effect::Keep(Keep::Settings(model.settings)),
+            Effect::LoadPieces
+        ]
     );
 }
 
@@ -87,7 +90,7 @@ fn pieces_that_do_not_come_leave_the_classic_ones_and_a_notice() {
     let (mut model, _) = chose(PieceSet::Simple);
     let effects = update(&mut model, Msg::PiecesMissing);
     assert_eq!(model.settings.pieces, PieceSet::Classic);
-    assert_eq!(effects, [Effect::SaveSettings(model.settings)]);
+    assert_eq!(effects, [Effect::Keep(Keep::Settings(model.settings))]);
     assert!(view(&model).text().contains("This can't be loaded now."));
     update(&mut model, Msg::LoadFailureRead);
     assert!(!view(&model).text().contains("This can't be loaded now."));

@@ -48,6 +48,20 @@ pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
 
 /// A link to a text as a file to save, without any help of a script.
 pub(in crate::app) fn file(label: &'static str, name: String, kind: &str, text: &str) -> Element {
+    file_at(label, name, file_address(kind, text))
+}
+
+/// A link to a file whose address is known.
+pub(in crate::app) fn file_at(label: &'static str, name: String, address: String) -> Element {
+    element("a")
+        .class("button")
+        .attribute("download", name)
+        .attribute("href", address)
+        .child(label)
+}
+
+/// A text as the address of a file.
+pub(in crate::app) fn file_address(kind: &str, text: &str) -> String {
     let mut address = format!("data:{kind};charset=utf-8,");
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
@@ -57,11 +71,7 @@ pub(in crate::app) fn file(label: &'static str, name: String, kind: &str, text: 
             let _ = write!(address, "%{byte:02X}");
         }
     }
-    element("a")
-        .class("button")
-        .attribute("download", name)
-        .attribute("href", address)
-        .child(label)
+    address
 }
 
 /// A button that opens a file and sends what stands in it.

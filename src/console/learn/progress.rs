@@ -39,7 +39,7 @@ impl Progress {
         let complaint = match read(&file) {
             Ok(Some(profiles)) => {
                 progress.profiles = profiles;
-                None
+                progress.copy_if_spoilt(&file, lang)
             }
             Ok(None) => None,
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
@@ -65,7 +65,7 @@ impl Progress {
         match self.profiles.all().iter().position(same) {
             Some(index) => self.profiles.switch(index),
             // The child without a name and without stars is nobody yet.
-            None if self.profiles.all() == [Profile::default()] => self.profiles.rename(&name),
+            None if self.is_nobody() => self.profiles.rename(&name),
             None if self.profiles.add(&name) => {}
             None => {
                 let sentence = lang.console_learn_no_room();
@@ -92,23 +92,13 @@ impl Progress {
         self.profiles.to_text()
     }
 
-    /// Adds what such a text knows.
+    /// Adds what such a text knows, and says whether all children had room.
     ///
     /// # Errors
     ///
     /// If it is none.
-    pub(super) fn add(&mut self, text: &str) -> Result<(), BadProgress> {
-        self.profiles.merge(&Profiles::from_text(text)?);
-        Ok(())
-    }
-
-    /// Writes everything, with what another window may have written meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// What the system says. Then the old file is still there.
-    pub(super) fn save(&mut self) -> io::Result<()> {
-        self.save_with(|_| {})
+    pub(super) fn add(&mut self, text: &str) -> Result<bool, BadProgress> {
+        Ok(self.profiles.adopt(&Profiles::from_text(text)?))
     }
 
     /// Forgets all stars of the child that learns now, in the file too.
@@ -118,18 +108,15 @@ impl Progress {
     /// What the system says. Then the old file is still there.
     pub(super) fn start_over(&mut self) -> io::Result<()> {
         self.child_mut().reset();
-        let name = self.child().name.clone();
-        self.save_with(|theirs| {
-            let same = |profile: &Profile| profile.name == name;
-            if let Some(index) = theirs.all().iter().position(same) {
-                theirs.switch(index);
-                theirs.current_mut().reset();
-            }
-        })
+        self.save()
     }
 
-    /// Writes everything, with what is left of the file after `change`.
-    fn save_with(&mut self, change: impl FnOnce(&mut Profiles)) -> io::Result<()> {
+    /// Writes everything, with what another window may have written meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// What the system says. Then the old file is still there.
+    pub(super) fn save(&mut self) -> io::Result<()> {
         let Some(file) = &self.file else {
             return Ok(());
         };
@@ -137,8 +124,8 @@ impl Progress {
         let _alone = file.parent().map(lock).transpose()?;
         match read(file) {
             Ok(None) => {}
-            Ok(Some(mut theirs)) => {
-                change(&mut theirs);
+            Ok(Some(theirs)) => {
+                // Whoever has no room is kept in the file all the same.
                 self.profiles.merge(&theirs);
             }
             // Somebody has spoilt it since we read it.
@@ -148,6 +135,32 @@ impl Progress {
             Err(error) => return Err(error),
         }
         replace(file, &self.profiles.to_text())
+    }
+
+    /// Keeps a copy of a file with lines that can't be read, once, and says so.
+    fn copy_if_spoilt(&self, file: &Path, lang: Lang) -> Option<String> {
+        self.profiles.unread().next()?;
+        let shown = |path: &Path| path.display().to_string();
+        for number in 1..1000 {
+            let kept = aside(file, number);
+            let known = read(&kept).ok().flatten();
+            if known.is_some_and(|known| known.has_unread_of(&self.profiles)) {
+                return None;
+            }
+            match fs::read_to_string(file).and_then(|text| create(&kept, &text)) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Some(lang.console_learn_not_kept(&error.to_string())),
+                Ok(()) => return Some(lang.console_learn_spoilt(&shown(file), &shown(&kept))),
+            }
+        }
+        None
+    }
+
+    fn is_nobody(&self) -> bool {
+        let [only] = self.profiles.all() else {
+            return false;
+        };
+        only.name.is_empty() && only.is_new()
     }
 
     /// Keeps nothing from now on, so that nothing is spoilt.
@@ -177,7 +190,7 @@ fn read(file: &Path) -> io::Result<Option<Profiles>> {
 /// Keeps a file that can't be read under another name.
 fn put_aside(file: &Path) -> io::Result<PathBuf> {
     for number in 1..1000 {
-        let kept = file.with_file_name(format!("progress-broken-{number}.txt"));
+        let kept = aside(file, number);
         // The name is taken first, so that nothing is ever written over.
         match create(&kept, "") {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -186,4 +199,9 @@ fn put_aside(file: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The name of a file that is kept aside.
+fn aside(file: &Path, number: u32) -> PathBuf {
+    file.with_file_name(format!("progress-broken-{number}.txt"))
 }

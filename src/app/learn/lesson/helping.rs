@@ -2,7 +2,7 @@
 
 use super::{Lesson, Said, Walking};
 use crate::app::model::Effect;
-use crate::lessons::{Answer, Help, Random, Task, variant};
+use crate::lessons::{Answer, Help, Task};
 
 impl Lesson {
     /// Gives the next hint.
@@ -48,13 +48,12 @@ impl Lesson {
 
     /// Another exercise like this one.
     pub(super) fn more(&mut self, seed: u64, glides: bool) -> Vec<Effect> {
-        let Some(varied) = variant(self.exercise(), &mut Random::new(seed)) else {
+        let Some(varied) = self.attempt.varied(seed) else {
             self.said = Said::NoneLikeThis;
             return Vec::new();
         };
         let before = self.setup();
-        let mut next = Self::new(self.spot, varied, seed, Some(&self.board.motion), glides);
-        next.is_practice = true;
+        let mut next = Self::new(self.spot, varied, Some(&self.board.motion), glides);
         let after = next.setup();
         next.board.change(&before, &after, None);
         *self = next;

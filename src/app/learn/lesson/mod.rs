@@ -21,8 +21,6 @@ pub struct Lesson {
     pub spot: Spot,
     /// The child's attempt.
     pub attempt: Attempt,
-    /// Whether this is another exercise like the one in the course.
-    pub is_practice: bool,
     /// Its board.
     pub board: BoardState,
     /// What the coach talks about.
@@ -83,24 +81,17 @@ pub enum LessonMsg {
 }
 
 impl Lesson {
-    pub(super) fn new(
-        spot: Spot,
-        exercise: Exercise,
-        seed: u64,
-        before: Option<&Motion>,
-        glides: bool,
-    ) -> Self {
+    pub(super) fn new(spot: Spot, attempt: Attempt, before: Option<&Motion>, glides: bool) -> Self {
+        let exercise = &attempt.exercise;
         let mut board = BoardState {
             side: Side::of(exercise.side()),
-            focused: first_square(&exercise),
+            focused: first_square(exercise),
             ..BoardState::default()
         };
         board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
-        let walking = Walking::new(&exercise, glides);
-        let attempt = Attempt::with_seed(exercise, seed);
+        let walking = Walking::new(exercise, glides);
         Self {
             spot,
-            is_practice: false,
             board,
             said: Said::Goal,
             choosing: None,

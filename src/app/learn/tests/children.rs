@@ -17,7 +17,7 @@ fn send(page: &mut Page, msg: ChildrenMsg) {
 }
 
 fn names(page: &Page) -> Vec<&str> {
-    let all = page.learn().profiles.all();
+    let all = page.model.profiles.all();
     all.iter().map(|profile| profile.name.as_str()).collect()
 }
 
@@ -28,7 +28,7 @@ fn children_are_added_chosen_renamed_and_removed() {
     page.press("Boris 0");
     assert!(page.learn().children.open);
     send(&mut page, ChildrenMsg::Switch(1));
-    assert_eq!(page.learn().profiles.current().name, "Anna");
+    assert_eq!(page.model.profiles.current().name, "Anna");
     send(&mut page, ChildrenMsg::Typed("Anja".to_owned()));
     page.press("Change my name");
     assert_eq!(names(&page), ["", "Anja", "Boris"]);
@@ -45,7 +45,7 @@ fn children_are_added_chosen_renamed_and_removed() {
 #[test]
 fn each_child_has_stars_of_its_own() {
     let mut page = family();
-    page.model.learn.profiles.current_mut().earn("rook-meet", 3);
+    page.model.profiles.current_mut().earn("rook-meet", 3);
     send(&mut page, ChildrenMsg::Switch(1));
     page.go("rook");
     assert!(page.text().contains("0 of"));
@@ -56,21 +56,21 @@ fn each_child_has_stars_of_its_own() {
 #[test]
 fn starting_over_asks_first() {
     let mut page = family();
-    page.model.learn.profiles.current_mut().earn("rook-meet", 3);
+    page.model.profiles.current_mut().earn("rook-meet", 3);
     send(&mut page, ChildrenMsg::Open);
     page.press("Start over");
-    assert_eq!(page.learn().profiles.current().total(), 3);
+    assert_eq!(page.model.profiles.current().total(), 3);
     page.press("Start over");
-    assert_eq!(page.learn().profiles.current().total(), 0);
-    assert_eq!(page.learn().profiles.current().name, "Boris");
+    assert_eq!(page.model.profiles.current().total(), 0);
+    assert_eq!(page.model.profiles.current().name, "Boris");
 }
 
 #[test]
 fn progress_goes_out_as_a_file_and_comes_in_again() {
     let mut page = family();
-    page.model.learn.profiles.current_mut().earn("rook-meet", 2);
+    page.model.profiles.current_mut().earn("rook-meet", 2);
     send(&mut page, ChildrenMsg::Open);
-    let text = page.learn().profiles.to_text();
+    let text = page.model.profiles.to_text();
     let body = view(&page.model).body;
     let file = find(&body, "download", "chesslings-progress.txt");
     assert!(
@@ -81,7 +81,7 @@ fn progress_goes_out_as_a_file_and_comes_in_again() {
     let mut other = Page::at("");
     send(&mut other, ChildrenMsg::Import(text));
     assert_eq!(names(&other), ["", "Anna", "Boris"]);
-    assert_eq!(other.learn().profiles.all()[2].total(), 2);
+    assert_eq!(other.model.profiles.all()[2].total(), 2);
     assert!(
         other
             .text()
@@ -92,10 +92,10 @@ fn progress_goes_out_as_a_file_and_comes_in_again() {
 #[test]
 fn a_file_that_holds_no_progress_is_told_and_changes_nothing() {
     let mut page = family();
-    let before = page.learn().profiles.clone();
+    let before = page.model.profiles.clone();
     for text in ["", "\u{0}\u{ffff}", "1. e4 e5", "chesslings progress 2"] {
         send(&mut page, ChildrenMsg::Import(text.to_owned()));
-        assert_eq!(page.learn().profiles, before);
+        assert_eq!(page.model.profiles, before);
         assert!(
             page.text()
                 .contains("There are no stars of Chesslings in this file.")
@@ -111,20 +111,6 @@ fn more_children_than_fit_are_refused_in_words() {
     }
     assert_eq!(page.learn().children.note, Some(Note::Full));
     assert!(page.text().contains("No more children fit in here."));
-}
-
-#[test]
-fn stored_progress_is_found_again_and_what_cannot_be_read_is_told() {
-    let page = family();
-    let (learn, whole) = Learn::stored(Some(page.saved()), 7);
-    assert!(whole);
-    assert_eq!(learn.profiles, page.learn().profiles);
-    let (learn, whole) = Learn::stored(Some("nonsense"), 7);
-    assert!(!whole);
-    let mut page = Page::at("");
-    page.model.learn = learn;
-    assert!(page.text().contains("I kept them aside"));
-    assert_eq!(Learn::stored(None, 0), (Learn::default(), true));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn beginning_again_forgets_the_mistakes_but_not_the_stars() {
     page.press("Again");
     page.tap("a1 a5");
     page.tap("a5 a8");
-    assert_eq!(page.learn().profiles.current().stars("rook-trial"), 3);
+    assert_eq!(page.model.profiles.current().stars("rook-trial"), 3);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn more_like_this_is_another_board_with_the_same_task() {
     let before = page.at_work().exercise().clone();
     page.press("More like this");
     let lesson = page.at_work();
-    assert!(lesson.is_practice && !lesson.attempt.is_done());
+    assert!(lesson.attempt.is_practice() && !lesson.attempt.is_done());
     assert_ne!(lesson.exercise().position, before.position);
     assert_eq!(lesson.exercise().par, 1);
 }

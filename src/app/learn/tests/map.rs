@@ -47,7 +47,7 @@ fn a_new_child_begins_and_a_known_one_goes_on() {
 fn what_is_done_is_not_offered_again() {
     let mut page = Page::at("rook/1");
     let id = page.at_work().exercise().id.clone();
-    page.model.learn.profiles.current_mut().earn(&id, 2);
+    page.model.profiles.current_mut().earn(&id, 2);
     page.go("");
     assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
     page.go("rook");

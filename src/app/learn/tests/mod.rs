@@ -11,10 +11,10 @@ mod walks;
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Place, Spot};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
-    Address, Carried, Effect, Event, Handler, Model, Movement, Msg, Route, SettingsMsg, TrayMsg,
-    scene, view,
+    Address, Carried, Effect, Event, Handler, Keep, Model, Movement, Msg, Route, SettingsMsg,
+    TrayMsg, scene, view,
 };
-use crate::lessons::{Course, Exercise, Reply, Task};
+use crate::lessons::{Attempt, Course, Exercise, Reply, Task};
 use crate::rules::{Piece, Position, Square, Strictness};
 use crate::text::Lang;
 
@@ -51,7 +51,12 @@ impl Page {
         };
         let mut page = Self::at("rook/1");
         page.effects.clear();
-        page.model.learn.lesson = Some(Lesson::new(spot, exercise, 1, None, true));
+        page.model.learn.lesson = Some(Lesson::new(
+            spot,
+            Attempt::with_seed(exercise, 1),
+            None,
+            true,
+        ));
         page
     }
 
@@ -109,9 +114,9 @@ impl Page {
     }
 
     /// The progress that was stored last.
-    fn saved(&self) -> &str {
+    fn saved(&self) -> String {
         let mut texts = self.effects.iter().rev().filter_map(|effect| match effect {
-            Effect::SaveProgress(text) => Some(text.as_str()),
+            Effect::Keep(Keep::Progress(profiles)) => Some(profiles.to_text()),
             _ => None,
         });
         texts.next().expect("nothing was stored")

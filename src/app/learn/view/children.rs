@@ -2,10 +2,9 @@
 
 use super::about_children;
 use crate::app::Msg;
-use crate::app::learn::Learn;
 use crate::app::learn::children::{ChildrenMsg, Note, Panel, Sure};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::lessons::Profile;
+use crate::lessons::{Profile, Profiles};
 use crate::text::Lang;
 
 /// A name has at most so many letters.
@@ -20,7 +19,7 @@ pub(super) fn name(lang: Lang, profile: &Profile) -> String {
     }
 }
 
-pub(super) fn sheet(lang: Lang, learn: &Learn) -> Element {
+pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
     let close = about_children(ChildrenMsg::Close);
     let head = element("header")
         .class("bar")
@@ -39,10 +38,10 @@ pub(super) fn sheet(lang: Lang, learn: &Learn) -> Element {
         .attribute("aria-labelledby", "children-title")
         .on_key(key)
         .child(head)
-        .child(list(lang, learn))
-        .child(names(lang, &learn.children))
-        .children(told(lang, &learn.children))
-        .child(ways(lang, learn));
+        .child(list(lang, profiles))
+        .child(names(lang, panel))
+        .children(told(lang, panel))
+        .child(ways(lang, panel, profiles));
     element("div")
         .key("children")
         .class("over")
@@ -56,7 +55,7 @@ pub(super) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
         Note::Imported => (false, lang.learn_imported()),
         Note::BadFile => (true, lang.learn_bad_file()),
         Note::Full => (true, lang.learn_full()),
-        Note::Lost => (true, lang.learn_lost()),
+        Note::NoRoom => (true, lang.learn_no_room()),
     };
     Some(
         element("p")
@@ -67,8 +66,7 @@ pub(super) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
     )
 }
 
-fn list(lang: Lang, learn: &Learn) -> Element {
-    let profiles = &learn.profiles;
+fn list(lang: Lang, profiles: &Profiles) -> Element {
     let child = |(index, profile): (usize, &Profile)| {
         let chosen = index == profiles.index();
         let input = element("input")
@@ -126,9 +124,9 @@ fn names(lang: Lang, panel: &Panel) -> Element {
 }
 
 /// What else can be done: a file out and in, and what can't be taken back.
-fn ways(lang: Lang, learn: &Learn) -> Element {
-    let who = name(lang, learn.profiles.current());
-    if let Some(sure) = learn.children.sure {
+fn ways(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
+    let who = name(lang, profiles.current());
+    if let Some(sure) = panel.sure {
         let question = match sure {
             Sure::Reset => lang.learn_sure_reset(&who),
             Sure::Remove => lang.learn_sure_remove(&who),
@@ -152,7 +150,7 @@ fn ways(lang: Lang, learn: &Learn) -> Element {
                     ),
             );
     }
-    let text = learn.profiles.to_text();
+    let text = profiles.to_text();
     let button = |label, msg| parts::button(label, about_children(msg));
     element("div")
         .key("ways")

@@ -1,19 +1,20 @@
 //! An exercise: the board, the coach, and what a child can do.
 
 use super::{answers, done, in_lesson, tools, walk};
-use crate::app::Msg;
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Place};
 use crate::app::ui::picker::{self, Picker};
 use crate::app::ui::{Element, Event, board, element, parts, tray};
+use crate::app::{Model, Msg};
+use crate::lessons::Profile;
 use crate::rules::Kind;
 use crate::text::Lang;
 
-pub(super) fn view(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson) -> Element {
     let choosing = lesson.choosing.is_some();
     let side = element("div")
         .class("side")
-        .child(talk(lang, learn, lesson))
+        .child(talk(lang, &model.learn, lesson))
         .children(done::panel(lang, lesson))
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
@@ -22,21 +23,21 @@ pub(super) fn view(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
     element("main")
         .key("exercise")
         .class("screen exercise")
-        .child(head(lang, learn, lesson).flag("inert", choosing))
+        .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
         .child(seen_board(lang, lesson))
         .child(side.flag("inert", choosing))
         .children(lesson.carried.map(|carried| tray::carried(carried.piece)))
 }
 
 /// The way back to the unit, which exercise it is, and its stars.
-fn head(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let spot = lesson.spot;
     let unit = lang.unit_title(spot.unit.id);
     let (number, count) = (spot.number as i32, spot.unit.count() as i32);
     let heading = element("span")
         .child(element("span").class("spoken").child(unit))
         .child(lang.learn_number(count, number));
-    let earned = learn.profiles.current().stars(&lesson.exercise().id);
+    let earned = child.stars(&lesson.exercise().id);
     parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(parts::stars(lang, earned))
 }
 

@@ -1,27 +1,29 @@
 //! The map: units as stones of a winding path.
 
 use super::{about_children, astray, children, main_link, stars};
-use crate::app::learn::{ChildrenMsg, Learn, Place, Spot};
+use crate::app::Model;
+use crate::app::learn::{ChildrenMsg, Place, Spot, go_on as go_on_at, stars_of};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::lessons::{Course, Unit};
+use crate::lessons::{Course, Profile, Unit};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
-pub(super) fn view(lang: Lang, learn: &Learn) -> Element {
-    let next = learn.go_on();
+pub(super) fn view(lang: Lang, model: &Model) -> Element {
+    let (learn, child) = (&model.learn, model.profiles.current());
+    let next = go_on_at(child);
     let here = next.map(|spot| spot.unit);
     let stones = Course::units()
         .iter()
-        .map(|unit| stone(lang, learn, unit, here == Some(unit)));
+        .map(|unit| stone(lang, child, unit, here == Some(unit)));
     let path = element("ol").class("path").children(stones);
     let open = learn.children.open;
     let screen = element("main")
         .key("map")
         .class("screen map")
-        .child(head(lang, learn).flag("inert", open))
+        .child(head(lang, child).flag("inert", open))
         .children(astray(lang, learn))
         .children(children::told(lang, &learn.children).filter(|_| !open))
-        .children(next.map(|spot| go_on(lang, learn, spot).flag("inert", open)))
+        .children(next.map(|spot| go_on(lang, child, spot).flag("inert", open)))
         .child(
             element("nav")
                 .attribute("aria-label", lang.learn_units())
@@ -29,15 +31,14 @@ pub(super) fn view(lang: Lang, learn: &Learn) -> Element {
                 .child(path),
         );
     if open {
-        screen.child(children::sheet(lang, learn))
+        screen.child(children::sheet(lang, &learn.children, &model.profiles))
     } else {
         screen
     }
 }
 
 /// The way home, the heading, and who learns.
-fn head(lang: Lang, learn: &Learn) -> Element {
-    let profile = learn.profiles.current();
+fn head(lang: Lang, profile: &Profile) -> Element {
     let total = i32::try_from(profile.total()).unwrap_or(i32::MAX);
     let who = element("button")
         .class("button who")
@@ -57,8 +58,8 @@ fn head(lang: Lang, learn: &Learn) -> Element {
 }
 
 /// The coach, who offers to go on.
-fn go_on(lang: Lang, learn: &Learn, spot: Spot) -> Element {
-    let fresh = learn.profiles.current().here.is_none();
+fn go_on(lang: Lang, child: &Profile, spot: Spot) -> Element {
+    let fresh = child.here().is_none();
     let (sentence, label) = if fresh {
         (lang.learn_welcome().to_owned(), lang.learn_begin())
     } else {
@@ -78,8 +79,8 @@ fn go_on(lang: Lang, learn: &Learn, spot: Spot) -> Element {
         .child(bubble)
 }
 
-fn stone(lang: Lang, learn: &Learn, unit: &'static Unit, is_here: bool) -> Element {
-    let earned = learn.stars_of(unit);
+fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Element {
+    let earned = stars_of(child, unit);
     let link = element("a")
         .class("stone")
         .attribute("href", Place::Unit(unit).hash())

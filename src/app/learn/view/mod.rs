@@ -20,10 +20,10 @@ pub(in crate::app) fn view(model: &Model) -> Element {
     let lang = model.settings.lang;
     let learn = &model.learn;
     match (learn.place, learn.at_work()) {
-        (Place::Exercise(_), Some(lesson)) => exercise::view(lang, learn, lesson),
-        (Place::Exercise(spot), None) => unit::view(lang, learn, spot.unit),
-        (Place::Unit(unit), _) => unit::view(lang, learn, unit),
-        (Place::Map, _) => map::view(lang, learn),
+        (Place::Exercise(_), Some(lesson)) => exercise::view(lang, model, lesson),
+        (Place::Exercise(spot), None) => unit::view(lang, model, spot.unit),
+        (Place::Unit(unit), _) => unit::view(lang, model, unit),
+        (Place::Map, _) => map::view(lang, model),
     }
 }
 

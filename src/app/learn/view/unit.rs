@@ -1,13 +1,14 @@
 //! A unit: its exercises as stones with stars.
 
 use super::{astray, main_link, map, stars};
-use crate::app::learn::{Learn, Place, Spot};
+use crate::app::Model;
+use crate::app::learn::{Place, Spot, stars_of};
 use crate::app::ui::{Element, element, parts};
 use crate::lessons::{Stars, Unit};
 use crate::text::Lang;
 
-pub(super) fn view(lang: Lang, learn: &Learn, unit: &'static Unit) -> Element {
-    let earned = learn.stars_of(unit);
+pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
+    let earned = stars_of(model.profiles.current(), unit);
     let first_new = earned.iter().position(|&stars| stars == 0);
     let next = Spot {
         unit,
@@ -38,7 +39,7 @@ pub(super) fn view(lang: Lang, learn: &Learn, unit: &'static Unit) -> Element {
             lang.learn_title(),
             lang.unit_title(unit.id),
         ))
-        .children(astray(lang, learn))
+        .children(astray(lang, &model.learn))
         .child(welcome)
         .child(main_link(next.hash(), label))
         .child(element("ol").class("steps-path").children(stones))

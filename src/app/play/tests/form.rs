@@ -26,14 +26,23 @@ fn players_change_seats() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_offered() {
+fn a_game_that_goes_on_waits_on_the_board() {
     let mut page = Page::table();
     page.tap("e2 e4");
     page.send(Msg::Went(Address::from(Route::Home)));
     page.send(Msg::Went(Address::from(Route::Play)));
+    assert_eq!(page.table_now().game.plies().len(), 1);
+    assert_eq!(page.said(), "White pawn from E2 to E4. Ben, your move!");
+}
+
+#[test]
+fn whoever_looks_at_the_form_can_still_play_on() {
+    let mut page = Page::table();
+    page.tap("e2 e4");
+    page.click("data-tool", "more");
+    page.press("New game");
     assert!(page.text().contains("A game is waiting: Anna and Ben."));
     page.press("Play on");
-    assert_eq!(page.table_now().game.plies().len(), 1);
     assert_eq!(page.said(), "White pawn from E2 to E4. Ben, your move!");
 }
 

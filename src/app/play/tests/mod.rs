@@ -14,8 +14,8 @@ mod stories;
 use crate::app::board::{BoardKey, PointerEvent};
 use crate::app::visitor::{Visitor, find};
 use crate::app::{
-    Address, BoardMsg, Effect, FormMsg, Model, Msg, PlayMsg, Route, SettingsMsg, Table, TableMsg,
-    view,
+    Address, BoardMsg, Effect, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg, Table,
+    TableMsg, view,
 };
 use crate::rules::Square;
 use crate::text::Lang;
@@ -70,7 +70,7 @@ impl Page {
     /// What was stored last.
     fn saved(&self) -> &str {
         let texts = self.effects.iter().rev().filter_map(|effect| match effect {
-            Effect::SaveGame(text) => Some(text.as_str()),
+            Effect::Keep(Keep::Game { text, .. }) => Some(text.as_str()),
             _ => None,
         });
         texts.into_iter().next().expect("nothing was stored")

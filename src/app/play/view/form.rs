@@ -1,12 +1,12 @@
 //! Where two players sit down.
 
 use super::in_form;
-use crate::app::play::Play;
 use crate::app::play::form::{Form, FormMsg, Trouble};
 use crate::app::play::names::LONGEST;
 use crate::app::play::table::Table;
+use crate::app::play::{KeptGame, Play};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::rules::{Color, Kind, Piece};
+use crate::rules::{Color, Kind, PgnResult, Piece};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, play: &Play) -> Element {
@@ -19,12 +19,9 @@ pub(super) fn view(lang: Lang, play: &Play) -> Element {
         Some(table) => screen.child(waiting(lang, table)),
         None => screen,
     };
-    let screen = match &form.trouble {
-        Some(Trouble::Lost) => screen.child(problem(lang.play_lost().to_owned())),
-        _ => screen,
-    };
     screen
         .child(seats(lang, form))
+        .children(games(lang, &play.games))
         .child(from_position(lang, form))
         .child(open(lang, form))
 }
@@ -56,8 +53,37 @@ fn waiting(lang: Lang, table: &Table) -> Element {
     if over {
         card
     } else {
-        card.child(element("p").class("soft").child(lang.play_replaces()))
+        card.child(element("p").class("soft").child(lang.play_stays()))
     }
+}
+
+/// The other games that are kept, to be looked at or played on.
+fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
+    let entry = |game: &KeptGame| {
+        let names = game.names.to_play(lang);
+        let how = match game.result {
+            PgnResult::WhiteWins => lang.play_won(&names.white),
+            PgnResult::BlackWins => lang.play_won(&names.black),
+            PgnResult::Draw => lang.play_drawn().to_owned(),
+            PgnResult::Unknown => lang.play_goes_on().to_owned(),
+        };
+        let moves = i32::try_from(game.moves.div_ceil(2)).unwrap_or(i32::MAX);
+        let button = element("button")
+            .class("button game")
+            .attribute("type", "button")
+            .on(Event::Click, in_form(FormMsg::Reopen(game.number)))
+            .child(element("strong").child(lang.play_players(&names.black, &names.white)))
+            .child(" ")
+            .child(element("span").child(format!("{how} {}", lang.play_so_many_moves(moves))));
+        element("li").key("game").child(button)
+    };
+    (!games.is_empty()).then(|| {
+        element("section")
+            .key("games")
+            .class("panel games")
+            .child(element("h2").child(lang.play_games()))
+            .child(element("ul").children(games.iter().map(entry)))
+    })
 }
 
 fn seats(lang: Lang, form: &Form) -> Element {

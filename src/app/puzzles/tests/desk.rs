@@ -1,7 +1,7 @@
 //! A challenge by hand.
 
 use super::Page;
-use crate::app::{Desk, Effect, Event, PuzzlesMsg, Sound};
+use crate::app::{Desk, Effect, Event, Keep, PuzzlesMsg, Sound};
 use crate::lessons::Profiles;
 use crate::placement::{CHALLENGES, Cell, is_solution};
 
@@ -94,10 +94,10 @@ fn a_solution_is_praised_collected_and_kept() {
     page.tap("a1 c2 e3 b4 d5");
     assert_eq!(page.said(), "Solved! You have found 1 of 2.");
     assert_eq!(page.marked("data-attacked"), "", "a solved board is calm");
-    let children = &page.model.learn.profiles;
+    let children = &page.model.profiles;
     assert_eq!(children.current().stars("puzzle-queens-5"), 2);
     let saved = page.effects.iter().find_map(|effect| match effect {
-        Effect::SaveProgress(text) => Profiles::from_text(text).ok(),
+        Effect::Keep(Keep::Progress(profiles)) => Some(Profiles::clone(profiles)),
         _ => None,
     });
     assert_eq!(saved.as_ref(), Some(children));
@@ -112,7 +112,7 @@ fn a_solution_is_praised_collected_and_kept() {
     page.click("Find another");
     page.tap("b1 e2 c3 a4 d5");
     assert_eq!(page.said(), "Solved! You have found 2 of 2.");
-    let child = page.model.learn.profiles.current();
+    let child = page.model.profiles.current();
     assert_eq!(child.stars("puzzle-queens-5"), 3, "that is all of them");
     assert!(!page.text().contains("Find another"));
 }
@@ -132,7 +132,7 @@ fn each_child_has_a_shelf_of_its_own() {
     page.tap("a1 c2 e3 b4 d5");
     assert!(page.text().contains("1 of 2 found"));
     assert_eq!(page.count("data-empty", ""), 1, "a place for the other");
-    page.model.learn.profiles.add("Mia");
+    page.model.profiles.add("Mia");
     assert!(page.text().contains("0 of 2 found"));
     assert_eq!(page.count("data-empty", ""), 2);
 }
@@ -156,7 +156,7 @@ fn hints_lead_to_a_solution_of_every_challenge() {
             challenge.id,
             page.said()
         );
-        let stars = page.model.learn.profiles.current();
+        let stars = page.model.profiles.current();
         assert_eq!(stars.stars(&format!("puzzle-{}", challenge.id)), 1);
     }
 }

@@ -14,7 +14,7 @@ use crate::lessons::Profile;
 pub(in crate::app) fn view(model: &Model) -> Element {
     let lang = model.settings.lang;
     let puzzles = &model.puzzles;
-    let child: &Profile = model.learn.profiles.current();
+    let child: &Profile = model.profiles.current();
     match (puzzles.place, &puzzles.desk) {
         (Place::Desk, Some(desk)) => desk::view(lang, desk, child),
         (Place::Lab, _) => lab::view(lang, &puzzles.lab),

@@ -37,12 +37,16 @@ impl Session<'_> {
             Ok(bytes) => pgn_text(bytes),
             Err(error) => return self.say_failed(&file, &error),
         };
-        if self.progress.add(&text).is_err() {
+        let Ok(room) = self.progress.add(&text) else {
             self.voice.say(lang.learn_bad_file())?;
             return Ok(());
-        }
+        };
         self.keep()?;
-        self.voice.say(lang.learn_imported())?;
+        self.voice.say(if room {
+            lang.learn_imported()
+        } else {
+            lang.learn_no_room()
+        })?;
         Ok(())
     }
 

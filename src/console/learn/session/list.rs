@@ -46,7 +46,7 @@ impl Session<'_> {
     /// Where the child goes on: where it stopped, or behind that if it is done.
     pub(super) fn place_to_go_on(&self) -> Option<Place> {
         let child = self.progress.child();
-        let here = child.here.as_deref();
+        let here = child.here();
         let stopped = here.and_then(|id| Some((Place::of(id)?, child.stars(id) > 0)));
         match stopped {
             Some((place, true)) => place.next().or(Some(place)),

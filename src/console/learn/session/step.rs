@@ -31,7 +31,7 @@ impl Session<'_> {
         let Some(exercise) = place.exercise() else {
             return Ok(());
         };
-        self.progress.child_mut().here = Some(exercise.id.clone());
+        self.progress.child_mut().visit(&exercise.id);
         self.keep()?;
         self.put(place, exercise, false)
     }

@@ -99,6 +99,15 @@ impl PgnTags {
         PgnTags { pairs }
     }
 
+    /// The first `most` of these tags whose name is `wanted`.
+    #[must_use]
+    pub fn filtered(&self, most: usize, wanted: impl Fn(&str) -> bool) -> PgnTags {
+        let pairs = self.pairs.iter().filter(|(name, _)| wanted(name));
+        PgnTags {
+            pairs: pairs.take(most).cloned().collect(),
+        }
+    }
+
     /// The tags that not every game has, in the order they were set.
     pub(super) fn others(&self) -> impl Iterator<Item = (&str, &str)> {
         self.iter().filter(|(name, _)| rank(name) == ROSTER.len())

@@ -1,0 +1,86 @@
+//! Keeps what the page asks for, and finds it again.
+
+use super::games::Slot;
+use super::news::News;
+use super::progress::Stars;
+use super::{Keep, Shelf};
+use crate::app::explore::Explore;
+use crate::app::learn::Learn;
+use crate::app::model::Model;
+use crate::app::settings::Settings;
+use crate::text::Lang;
+
+const EXPLORED: &str = "chesslings.explored";
+/// What a child has done in the exercise it is at.
+const ATTEMPT: &str = "chesslings.attempt.1";
+
+/// What a tab knows of what is stored: enough to see what other tabs have changed since.
+#[derive(Clone, Debug, Default)]
+pub struct Keeper {
+    settings: Settings,
+    pub(super) stars: Stars,
+    pub(super) game: Option<Slot>,
+}
+
+impl Keeper {
+    /// The page as it was left, in the reader's language or in `lang`. `seed` decides about
+    /// everything random.
+    pub fn open(shelf: &dyn Shelf, lang: Lang, seed: u64) -> (Self, Model) {
+        let settings = Settings::from_words(lang, &|name| shelf.setting(name));
+        let mut keeper = Self {
+            settings,
+            ..Self::default()
+        };
+        let text = |name: &str| shelf.get(name).ok().flatten();
+        let explored = text(EXPLORED);
+        let (profiles, stars) = keeper.load_stars(shelf);
+        let (play, game) = keeper.load_game(shelf, settings.lang);
+        let model = Model {
+            settings,
+            profiles,
+            learn: Learn::resumed(text(ATTEMPT), seed),
+            explore: explored.map_or_else(Explore::default, |fen| Explore::stored(&fen)),
+            play,
+            asides: stars.into_iter().chain(game).collect(),
+            ..Model::default()
+        };
+        (keeper, model)
+    }
+
+    /// Does what the page asks for, and says what came of it.
+    pub fn perform(&mut self, shelf: &dyn Shelf, keep: Keep) -> Vec<News> {
+        let kept = match keep {
+            Keep::Progress(profiles) => return self.save_stars(shelf, *profiles),
+            Keep::Game { text, is_new } => return self.save_game(shelf, text, is_new),
+            Keep::OpenGame(number) => {
+                let lang = self.settings.lang;
+                let Some((play, aside)) = self.open_game(shelf, number, lang) else {
+                    return vec![News::Games(self.list_games(shelf))];
+                };
+                let opened = News::Opened(Box::new(play));
+                return std::iter::once(opened)
+                    .chain(aside.map(News::Aside))
+                    .collect();
+            }
+            Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
+            Keep::Look => {
+                let stars = self.new_stars(shelf);
+                return stars.into_iter().chain(self.new_moves(shelf)).collect();
+            }
+            Keep::Settings(settings) => {
+                let before = std::mem::replace(&mut self.settings, settings).words();
+                let now = settings.words().into_iter().zip(before);
+                let changed = now.filter(|(now, before)| now != before);
+                let changed: Vec<_> = changed.map(|(now, _)| now).collect();
+                shelf.change_settings(&changed)
+            }
+            Keep::Explored(fen) => shelf.set(EXPLORED, &fen),
+            Keep::Attempt(text) if text.is_empty() => {
+                shelf.remove(ATTEMPT);
+                Ok(())
+            }
+            Keep::Attempt(text) => shelf.set(ATTEMPT, &text),
+        };
+        kept.err().map(|_| News::Failed).into_iter().collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! Games that are kept: what a list says of them, and how one comes back to the table.
+
+use super::names;
+use super::saved::mended;
+use super::{Names, Play, Table};
+use crate::app::model::Effect;
+use crate::rules::{PgnGame, PgnResult, Position};
+use crate::text::Lang;
+
+/// A game that is kept, as a list tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptGame {
+    /// Under which number it is kept.
+    pub number: u32,
+    /// Who played; empty if that is not known.
+    pub names: Names,
+    /// How it ended, if it did.
+    pub result: PgnResult,
+    /// How many moves both have made.
+    pub moves: usize,
+    /// Whether there is anything in it that could be lost.
+    pub is_begun: bool,
+}
+
+impl KeptGame {
+    /// What there is to say of a stored game; `None` if it can't be read.
+    pub fn of(number: u32, text: &str) -> Option<Self> {
+        let Mended { game: read, whole } = mended(text)?;
+        let PgnGame { tags, result, .. } = &read;
+        let moves = read.moves().len();
+        let is_first = *read.start() == Position::default();
+        Some(Self {
+            number,
+            names: names::written(tags),
+            result: *result,
+            moves,
+            is_begun: !whole || moves > 0 || !is_first || text.contains("[TakenBack "),
+        })
+    }
+}
+
+impl Play {
+    /// Puts another game on the table.
+    pub(in crate::app) fn reopen(&mut self, opened: Self) -> Vec<Effect> {
+        let Some(table) = opened.table else {
+            return Vec::new();
+        };
+        self.form.names = table.names.clone();
+        self.put(table);
+        self.go_on()
+    }
+
+    /// Another tab has gone on with the game that is on the table.
+    pub(in crate::app) fn take_over(&mut self, text: &str, lang: Lang) {
+        let (read, _) = Self::from_saved(text, lang);
+        let (Some(mut table), Some(old)) = (read.table, self.table.as_mut()) else {
+            return;
+        };
+        let before = old.setup();
+        table.facing = old.facing;
+        table.panel = old.panel;
+        table.typed = std::mem::take(&mut old.typed);
+        table.board.side = old.board.side;
+        table.board.focused = old.board.focused;
+        table.board.motion = std::mem::take(&mut old.board.motion);
+        let after = table.setup();
+        table.board.change(&before, &after, None);
+        self.table = Some(table);
+    }
+
+    /// Puts a game on the table in place of another, whose board it takes.
+    pub(super) fn put(&mut self, mut table: Table) {
+        if let Some(old) = &self.table {
+            table.board.motion.serial = old.board.motion.serial.wrapping_add(1);
+        }
+        self.table = Some(table);
+    }
+}

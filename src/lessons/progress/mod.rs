@@ -1,0 +1,150 @@
+//! What children have done, kept on the device and carried about as a file.
+//!
+//! Several hands write it: two tabs, the terminal, an older and a newer Chesslings. So it is never
+//! written over but [merged](Profiles::merge), what a child was and is no more is marked, and a line
+//! that can't be read stays where it stands.
+
+mod mark;
+mod merge;
+mod profile;
+mod record;
+mod text;
+
+pub use profile::{Profile, Stars};
+pub use text::BadProgress;
+
+use mark::Mark;
+use record::Record;
+
+/// Longer names are cut.
+const LONGEST_NAME: usize = 20;
+/// So many children fit on one device.
+const MOST: usize = 40;
+
+/// All children on this device, and which of them learns now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profiles {
+    /// No two have the same name.
+    list: Vec<Profile>,
+    current: usize,
+    /// Who was removed or has another name now.
+    marks: Vec<Mark>,
+    /// Lines that belong to no child and can't be read.
+    loose: Vec<Record>,
+    /// Children that have no room, or whose first line can't be read, as they were written.
+    homeless: Vec<Record>,
+}
+
+impl Default for Profiles {
+    /// One child without a name.
+    fn default() -> Self {
+        Self {
+            list: vec![Profile::default()],
+            current: 0,
+            marks: Vec::new(),
+            loose: Vec::new(),
+            homeless: Vec::new(),
+        }
+    }
+}
+
+impl Profiles {
+    /// The child that learns now.
+    pub fn current(&self) -> &Profile {
+        // There is always one: see `remove`.
+        &self.list[self.current.min(self.list.len() - 1)]
+    }
+
+    /// The child that learns now, to be changed.
+    pub fn current_mut(&mut self) -> &mut Profile {
+        let current = self.current.min(self.list.len() - 1);
+        &mut self.list[current]
+    }
+
+    /// All children.
+    pub fn all(&self) -> &[Profile] {
+        &self.list
+    }
+
+    /// Which of them learns now.
+    pub const fn index(&self) -> usize {
+        self.current
+    }
+
+    /// Lets another child learn.
+    pub fn switch(&mut self, index: usize) {
+        self.current = index.min(self.list.len() - 1);
+    }
+
+    /// Lets the child with this name learn, or the one that it is called now.
+    pub fn switch_to(&mut self, name: &str) {
+        if let Some(index) = self.index_of(name) {
+            self.current = index;
+        }
+    }
+
+    /// Adds a child, who learns from now on. `false` if there is no more room.
+    pub fn add(&mut self, name: &str) -> bool {
+        if self.list.len() >= MOST {
+            return false;
+        }
+        let name = self.free_name(clean(name));
+        let generation = self.next_generation(&name);
+        self.list.push(Profile {
+            name,
+            generation,
+            ..Profile::default()
+        });
+        self.current = self.list.len() - 1;
+        self.settle();
+        true
+    }
+
+    /// Gives the child that learns now another name.
+    pub fn rename(&mut self, name: &str) {
+        let name = clean(name);
+        if name == self.current().name {
+            return;
+        }
+        let name = self.free_name(name);
+        let generation = self.next_generation(&name);
+        let child = self.current_mut();
+        let before = std::mem::replace(&mut child.name, name.clone());
+        let old = std::mem::replace(&mut child.generation, generation);
+        self.mark(Mark::renamed(&before, old, generation, &name));
+        self.settle();
+    }
+
+    /// Forgets the child that learns now. The last one only loses name and stars.
+    pub fn remove(&mut self) {
+        let gone = self.list.remove(self.current.min(self.list.len() - 1));
+        self.mark(Mark::gone(&gone.name, gone.generation));
+        self.settle();
+    }
+
+    /// The same name, or one with a number if another child has it.
+    fn free_name(&self, name: String) -> String {
+        let taken = |name: &str| self.list.iter().any(|child| child.name == name);
+        if !taken(&name) {
+            return name;
+        }
+        let mut number = 2;
+        loop {
+            let digits = number.to_string();
+            let room = LONGEST_NAME - 1 - digits.len();
+            let short: String = name.chars().take(room).collect();
+            let other = [short.trim_end(), &digits].join(" ").trim().to_owned();
+            if !taken(&other) {
+                return other;
+            }
+            number += 1;
+        }
+    }
+}
+
+/// A name without anything that would spoil a line, and not too long.
+fn clean(name: &str) -> String {
+    let kept = name.chars().filter(|letter| !letter.is_control());
+    let kept: String = kept.take(LONGEST_NAME).collect();
+    kept.trim().to_owned()
+}

@@ -1,0 +1,112 @@
+//! What one child has done.
+
+use super::record::{Record, merged, place_of};
+
+/// How many stars an exercise has earned: 1 to 3.
+pub type Stars = u8;
+
+/// What one child has done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    /// What the child wants to be called; may be empty. [`Profiles::rename`](super::Profiles::rename)
+    /// changes it.
+    pub name: String,
+    /// Where the child stopped.
+    pub(super) here: Option<String>,
+    /// How often the child came to an exercise: tells which `here` is the newer one.
+    pub(super) visits: u32,
+    /// How often the child began anew: what an older generation has done is gone.
+    pub(super) generation: u32,
+    /// Stars, solutions of puzzles, and lines that can't be read, in order.
+    pub(super) records: Vec<Record>,
+}
+
+impl Profile {
+    /// The stars of an exercise, 0 if it was never done.
+    pub fn stars(&self, exercise: &str) -> Stars {
+        let place = place_of(&self.records, false, exercise);
+        place.map_or(0, |place| self.records[place].stars)
+    }
+
+    /// Adds stars. What was earned before is never taken away.
+    pub fn earn(&mut self, exercise: &str, stars: Stars) {
+        let best = stars.min(3).max(self.stars(exercise));
+        match place_of(&self.records, false, exercise) {
+            Ok(place) => self.records[place].stars = best,
+            Err(place) if best > 0 => {
+                let text = exercise.to_owned();
+                self.records.insert(place, Record { text, stars: best });
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Where the child stopped.
+    pub fn here(&self) -> Option<&str> {
+        self.here.as_deref()
+    }
+
+    /// The child comes to an exercise.
+    pub fn visit(&mut self, exercise: &str) {
+        self.here = Some(exercise.to_owned());
+        self.visits = self.visits.saturating_add(1);
+    }
+
+    /// How many solutions of a puzzle the child has found.
+    pub fn found(&self, puzzle: &str) -> usize {
+        self.solutions(puzzle).count()
+    }
+
+    /// The solutions of a puzzle that the child has found, as texts.
+    pub fn solutions(&self, puzzle: &str) -> impl Iterator<Item = &str> {
+        let start = found_line(puzzle, "");
+        let first = place_of(&self.records, true, &start).unwrap_or_else(|place| place);
+        let there = self.records[first..].iter();
+        there.map_while(move |record| record.text.strip_prefix(&start))
+    }
+
+    /// Adds a solution of a puzzle. `false` if the child has found it before.
+    pub fn find(&mut self, puzzle: &str, solution: &str) -> bool {
+        let line = found_line(puzzle, solution);
+        let place = place_of(&self.records, true, &line);
+        if let Err(place) = place {
+            self.records.insert(place, Record::line(line));
+        }
+        place.is_err()
+    }
+
+    /// All stars together.
+    pub fn total(&self) -> usize {
+        let stars = self.records.iter().map(|record| usize::from(record.stars));
+        stars.sum()
+    }
+
+    /// Forgets everything but the name. Whoever still remembers it is told by the generation.
+    pub fn reset(&mut self) {
+        *self = Self {
+            name: std::mem::take(&mut self.name),
+            generation: self.generation.saturating_add(1),
+            ..Self::default()
+        };
+    }
+
+    /// Whether nobody has learnt under this name yet.
+    pub fn is_new(&self) -> bool {
+        self.here.is_none() && self.records.is_empty()
+    }
+
+    /// Adds what the same child has done elsewhere.
+    pub(super) fn join(&mut self, other: &Self) {
+        let ours = std::mem::take(&mut self.records);
+        self.records = merged(ours, other.records.clone());
+        if (other.visits, &other.here) > (self.visits, &self.here) {
+            self.visits = other.visits;
+            self.here.clone_from(&other.here);
+        }
+    }
+}
+
+/// The line about a solution of a puzzle.
+fn found_line(puzzle: &str, solution: &str) -> String {
+    ["found", puzzle, solution].join(" ")
+}
