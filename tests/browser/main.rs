@@ -10,6 +10,7 @@ mod board;
 mod explore;
 mod fields;
 mod hosting;
+mod keeping;
 mod languages;
 mod layout;
 mod learn;

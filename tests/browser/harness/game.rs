@@ -43,10 +43,12 @@ impl Page {
         self.plays_on();
     }
 
-    /// The players go on with the game that waits.
+    /// The players are at their game: it is on the board, or waits in the form if it is over.
     #[track_caller]
     pub(crate) fn plays_on(&self) {
-        self.tap_on("[data-focus=first]");
+        if self.eval("!!document.querySelector('[data-focus=first]')") == json!(true) {
+            self.tap_on("[data-focus=first]");
+        }
         self.wait_board();
     }
 
