@@ -32,8 +32,11 @@ impl Keeper {
         };
         let last = named(shelf.get_own(LAST)).or_else(|| named(shelf.get(LAST).ok().flatten()));
         let number = last.or_else(|| numbers.last().copied());
-        let opened = number.and_then(|number| self.open_game(shelf, number, lang));
-        opened.unwrap_or_default()
+        let opened = number.and_then(|number| self.open_game(shelf, number));
+        let Some((text, aside)) = opened else {
+            return (Play::default(), None);
+        };
+        (Play::from_saved(&text, lang).0, aside)
     }
 
     /// Makes a game the game of this tab.
@@ -41,16 +44,18 @@ impl Keeper {
         &mut self,
         shelf: &dyn Shelf,
         number: u32,
-        lang: Lang,
-    ) -> Option<(Play, Option<Aside>)> {
+    ) -> Option<(String, Option<Aside>)> {
         let text = shelf.get(&name(number)).ok().flatten()?;
-        let (play, whole) = Play::from_saved(&text, lang);
+        let whole = KeptGame::of(number, &text).is_some_and(|game| game.is_whole);
         let aside = (!whole).then(|| aside::keep(shelf, Kind::Game, &text, &|_| false).0);
         let is_stuck = aside.as_ref().is_some_and(|aside| !aside.is_kept);
         // What can't be read nor put aside keeps its place, and the game goes on in another one.
-        self.game = (!is_stuck).then_some(Slot { number, text });
+        self.game = (!is_stuck).then(|| Slot {
+            number,
+            text: text.clone(),
+        });
         self.remember(shelf);
-        Some((play, aside))
+        Some((text, aside))
     }
 
     /// Writes the game of this tab.

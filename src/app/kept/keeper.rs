@@ -53,14 +53,11 @@ impl Keeper {
             Keep::Progress(profiles) => return self.save_stars(shelf, *profiles),
             Keep::Game { text, is_new } => return self.save_game(shelf, text, is_new),
             Keep::OpenGame(number) => {
-                let lang = self.settings.lang;
-                let Some((play, aside)) = self.open_game(shelf, number, lang) else {
+                let Some((text, aside)) = self.open_game(shelf, number) else {
                     return vec![News::Games(self.list_games(shelf))];
                 };
-                let opened = News::Opened(Box::new(play));
-                return std::iter::once(opened)
-                    .chain(aside.map(News::Aside))
-                    .collect();
+                let aside = aside.map(News::Aside);
+                return aside.into_iter().chain([News::Opened(text)]).collect();
             }
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
             Keep::Look => {

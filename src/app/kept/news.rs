@@ -2,20 +2,21 @@
 
 use super::aside::Aside;
 use crate::app::model::{Effect, Model, Storage};
-use crate::app::play::{KeptGame, Play};
+use crate::app::play::KeptGame;
 use crate::app::update;
 use crate::app::{Msg, learn};
 use crate::lessons::Profiles;
 
-/// Something about what is stored.
+/// Something about what is stored. Games and stars come as texts: every message can be cloned and
+/// compared, and doing that with whole games would be a large part of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// Another tab has written this about the children.
-    Progress(Box<Profiles>),
+    Progress(String),
     /// Another tab has gone on with the game of this one.
     Moves(String),
     /// The game that was wanted.
-    Opened(Box<Play>),
+    Opened(String),
     /// All games but the one of this tab, the newest first.
     Games(Vec<KeptGame>),
     /// Something can't be read.
@@ -29,13 +30,14 @@ pub enum News {
 /// Lets the page hear of it.
 pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
     match news {
-        News::Progress(theirs) => {
-            if !model.profiles.merge(&theirs) {
+        News::Progress(text) => {
+            let theirs = Profiles::from_text(&text);
+            if theirs.is_ok_and(|theirs| !model.profiles.merge(&theirs)) {
                 model.learn.children.note = Some(learn::Note::Full);
             }
         }
         News::Moves(text) => model.play.take_over(&text, model.settings.lang),
-        News::Opened(play) => return model.play.reopen(*play),
+        News::Opened(text) => return model.play.reopen(&text, model.settings.lang),
         News::Games(games) => model.play.games = games,
         News::Aside(aside) => {
             if !model.asides.contains(&aside) {

@@ -56,7 +56,7 @@ impl Keeper {
             }
             if let Some(theirs) = theirs {
                 profiles.merge(&theirs);
-                news.push(News::Progress(Box::new(theirs)));
+                news.push(News::Progress(stored));
             }
         }
         shelf.set_own(CHILD, &profiles.current().name);
@@ -75,9 +75,9 @@ impl Keeper {
             return None;
         }
         // What can't be read is dealt with when we write.
-        let theirs = Profiles::from_text(stored.as_deref()?).ok()?;
-        self.stars.text = stored;
-        Some(News::Progress(Box::new(theirs)))
+        Profiles::from_text(stored.as_deref()?).ok()?;
+        self.stars.text.clone_from(&stored);
+        stored.map(News::Progress)
     }
 
     /// Keeps a text aside if it can't be read wholly, unless what can't be read of it is there.

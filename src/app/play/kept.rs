@@ -20,12 +20,17 @@ pub struct KeptGame {
     pub moves: usize,
     /// Whether there is anything in it that could be lost.
     pub is_begun: bool,
+    /// Whether all of it can be read.
+    pub is_whole: bool,
 }
 
 impl KeptGame {
     /// What there is to say of a stored game; `None` if it can't be read.
     pub fn of(number: u32, text: &str) -> Option<Self> {
-        let Mended { game: read, whole } = mended(text)?;
+        let Mended {
+            game: read,
+            whole: is_whole,
+        } = mended(text)?;
         let PgnGame { tags, result, .. } = &read;
         let moves = read.moves().len();
         let is_first = *read.start() == Position::default();
@@ -34,15 +39,16 @@ impl KeptGame {
             names: names::written(tags),
             result: *result,
             moves,
-            is_begun: !whole || moves > 0 || !is_first || text.contains("[TakenBack "),
+            is_whole,
+            is_begun: !is_whole || moves > 0 || !is_first || text.contains("[TakenBack "),
         })
     }
 }
 
 impl Play {
     /// Puts another game on the table.
-    pub(in crate::app) fn reopen(&mut self, opened: Self) -> Vec<Effect> {
-        let Some(table) = opened.table else {
+    pub(in crate::app) fn reopen(&mut self, text: &str, lang: Lang) -> Vec<Effect> {
+        let Some(table) = Self::from_saved(text, lang).0.table else {
             return Vec::new();
         };
         self.form.names = table.names.clone();

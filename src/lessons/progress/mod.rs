@@ -109,9 +109,13 @@ impl Profiles {
         let name = self.free_name(name);
         let generation = self.next_generation(&name);
         let child = self.current_mut();
+        // The child without a name and without stars is nobody yet.
+        let was_nobody = *child == Profile::default();
         let before = std::mem::replace(&mut child.name, name.clone());
         let old = std::mem::replace(&mut child.generation, generation);
-        self.mark(Mark::renamed(&before, old, generation, &name));
+        if !was_nobody {
+            self.mark(Mark::renamed(&before, old, generation, &name));
+        }
         self.settle();
     }
 

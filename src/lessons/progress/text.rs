@@ -121,7 +121,7 @@ impl Profile {
         if let Some(here) = &self.here {
             let _ = write!(text, "\nhere {here}");
         }
-        if self.visits > 0 {
+        if self.visits > 1 {
             let _ = write!(text, "\nvisits {}", self.visits);
         }
         for Record { text: line, stars } in &self.records {
@@ -241,6 +241,11 @@ impl Reader {
         };
         profiles.current = profiles.current.min(profiles.list.len().saturating_sub(1));
         for child in &mut profiles.list {
+            // The first visit is not written down.
+            child.visits = match child.here {
+                Some(_) => child.visits.max(1),
+                None => 0,
+            };
             child.records = sorted(std::mem::take(&mut child.records));
         }
         // A text of many thousand marks is none of ours.
