@@ -205,3 +205,34 @@ fn put_aside(file: &Path) -> io::Result<PathBuf> {
 fn aside(file: &Path, number: u32) -> PathBuf {
     file.with_file_name(format!("progress-broken-{number}.txt"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// D2.
+    #[test]
+    fn a_line_of_a_newer_version_is_written_back_and_a_copy_is_kept_once() {
+        let directory =
+            std::env::temp_dir().join(format!("chesslings-newer-{}", std::process::id()));
+        fs::create_dir_all(&directory).unwrap();
+        let (file, text) = (
+            directory.join(FILE),
+            "chesslings progress 1\nchild Anna\nbadge gold\n",
+        );
+        fs::write(&file, text).unwrap();
+        let (mut progress, told) = Progress::load(Some(&directory), Lang::En);
+        assert!(told.is_some_and(|told| told.contains("progress-broken-1.txt")));
+        progress.child_mut().earn("rook-meet", 3);
+        progress.save().unwrap();
+        let kept = fs::read_to_string(&file).unwrap();
+        assert!(
+            kept.ends_with("child Anna\n3 rook-meet\nbadge gold\n"),
+            "{kept}"
+        );
+        assert_eq!(fs::read_to_string(aside(&file, 1)).unwrap(), text);
+        let (_, told) = Progress::load(Some(&directory), Lang::En);
+        assert_eq!(told, None);
+        fs::remove_dir_all(&directory).unwrap();
+    }
+}

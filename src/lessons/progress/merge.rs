@@ -19,7 +19,7 @@ impl Profiles {
         for &mark in &other.marks {
             self.mark(mark);
         }
-        let room = self.take_in(other.list.iter().cloned());
+        let room = self.take_in(other.list.clone());
         self.keep_unread(other);
         room
     }
@@ -40,7 +40,7 @@ impl Profiles {
                 }
             })
             .collect();
-        let room = self.take_in(children.into_iter());
+        let room = self.take_in(children);
         self.keep_unread(other);
         room
     }
@@ -83,10 +83,10 @@ impl Profiles {
 
     /// Makes everything agree with the marks: whoever is gone goes, and somebody is always there.
     pub(super) fn settle(&mut self) {
-        self.take_in(std::iter::empty());
+        self.take_in(Vec::new());
     }
 
-    fn take_in(&mut self, others: impl Iterator<Item = Profile>) -> bool {
+    fn take_in(&mut self, others: Vec<Profile>) -> bool {
         let name = self.list.get(self.current).map(|child| child.name.clone());
         let mut room = true;
         let mut gone = Vec::new();
