@@ -29,7 +29,7 @@ fn every_exercise_is_resumed_after_each_answer() {
         let mut attempt = Attempt::with_seed(exercise.clone(), 42);
         attempt.hint();
         check(&attempt, &exercise);
-        for _ in 0..12 {
+        for _ in 0..4 {
             let Some(next) = attempt.solution() else {
                 break;
             };
