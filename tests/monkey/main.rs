@@ -4,6 +4,7 @@
 //! `CHESSLINGS_MONKEY_SEED` chooses another visitor and `CHESSLINGS_MONKEY_STEPS` how long each
 //! stays.
 
+mod device;
 mod monkey;
 mod words;
 

@@ -4,13 +4,15 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Carried, Effect, Event, Explore, Handler, LabMsg, Learn,
-    LearnMsg, Model, Msg, Play, Point, PointerEvent, PuzzlesMsg, TrayMsg,
+    self, Address, BoardKey, BoardMsg, Carried, Effect, Event, Handler, Keep, Keeper, LabMsg,
+    LearnMsg, Model, Msg, Point, PointerEvent, PuzzlesMsg, TrayMsg,
 };
 use chesslings::lessons::Random;
+use chesslings::placement::Report;
 use chesslings::rules::{Piece, Square};
 use chesslings::text::Lang;
 
+use crate::device::Device;
 use crate::words;
 
 /// So many messages are sent to a view before the next one is looked at, at most.
@@ -60,10 +62,8 @@ pub(crate) struct Monkey {
     gone: Vec<(Event, Handler)>,
     /// What the page wants to hear later.
     later: Vec<Msg>,
-    /// What is kept on the device.
-    game: String,
-    progress: Option<String>,
-    explored: String,
+    device: Device,
+    keeper: Keeper,
     last: VecDeque<Msg>,
     sent: u64,
     seen: BTreeSet<Seen>,
@@ -89,9 +89,8 @@ impl Monkey {
             links: Vec::new(),
             gone: Vec::new(),
             later: Vec::new(),
-            game: String::new(),
-            progress: None,
-            explored: String::new(),
+            device: Device::default(),
+            keeper: Keeper::default(),
             last: VecDeque::new(),
             sent: 0,
             seen: BTreeSet::new(),
@@ -304,7 +303,7 @@ impl Monkey {
 
     /// What the browser tells by itself.
     fn tell_something(&mut self) {
-        let msg = match self.random.below(12) {
+        let msg = match self.random.below(14) {
             0 => Msg::LessMotion(true),
             1 => Msg::LessMotion(false),
             2 => Msg::LanguageMissing,
@@ -316,15 +315,17 @@ impl Monkey {
             8 => Msg::StorageFailureRead,
             9 => Msg::Learn(LearnMsg::Voices(Lang::ALL[..self.random.below(3)].to_vec())),
             10 => Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Failed)),
+            11 => Msg::LookAgain,
+            12 => Msg::Puzzles(PuzzlesMsg::Advised(words::word(&mut self.random))),
             _ => {
                 let found = (0..self.random.below(60)).map(|_| words::word(&mut self.random));
-                Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Told {
+                Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Told(Report {
                     found: found.collect(),
                     total: self.random.below(usize::MAX) as u64,
                     fundamental: self.random.below(1_000) as u64,
                     done: self.random.below(70_000) as u16,
                     finished: self.random.below(2) == 0,
-                }))
+                })))
             }
         };
         self.send(msg);
@@ -349,19 +350,11 @@ impl Monkey {
 
     fn perform(&mut self, effect: Effect) {
         match effect {
-            Effect::SaveExplored(fen) => self.explored = fen,
-            Effect::SaveGame(text) => {
-                let moves = text.rsplit("\n\n").next().unwrap_or_default();
-                let ended = !moves.trim_end().ends_with('*');
-                self.seen.extend(ended.then_some(Seen::FinishedGame));
-                self.seen
-                    .extend(moves.contains('=').then_some(Seen::Promotion));
-                self.game = text;
-            }
-            Effect::SaveProgress(text) => {
-                self.seen
-                    .extend(text.contains("\n3 ").then_some(Seen::Star));
-                self.progress = Some(text);
+            Effect::Keep(keep) => {
+                self.note(&keep);
+                for news in self.keeper.perform(&self.device, keep) {
+                    self.later.push(Msg::Kept(news));
+                }
             }
             Effect::Later { msg, .. } => self.later.push(msg),
             Effect::Copy { done, failed, .. } | Effect::CopyAddress { done, failed } => {
@@ -375,20 +368,29 @@ impl Monkey {
         }
     }
 
+    /// Remembers what the visit has come to.
+    fn note(&mut self, keep: &Keep) {
+        match keep {
+            Keep::Game { text, .. } => {
+                let moves = text.rsplit("\n\n").next().unwrap_or_default();
+                let ended = !moves.trim_end().ends_with('*');
+                self.seen.extend(ended.then_some(Seen::FinishedGame));
+                self.seen
+                    .extend(moves.contains('=').then_some(Seen::Promotion));
+            }
+            Keep::Progress(profiles) => {
+                let star = profiles.to_text().contains("\n3 ");
+                self.seen.extend(star.then_some(Seen::Star));
+            }
+            _ => {}
+        }
+    }
+
     /// Loads the page again, with what was kept or what became of it.
     fn reload(&mut self) {
-        let lang = self.model.settings.lang;
-        let game = words::spoiled(&mut self.random, &self.game);
-        let progress = self.progress.as_deref();
-        let progress = progress.map(|text| words::spoiled(&mut self.random, text));
-        let explored = words::spoiled(&mut self.random, &self.explored);
-        self.model = Model {
-            settings: self.model.settings,
-            play: Play::from_saved(&game, lang).0,
-            learn: Learn::stored(progress.as_deref(), self.random.below(1_000) as u64).0,
-            explore: Explore::stored(&explored),
-            ..Model::default()
-        };
+        self.device.spoil(&mut self.random);
+        let (lang, seed) = (self.model.settings.lang, self.random.below(1_000) as u64);
+        (self.keeper, self.model) = Keeper::open(&self.device, lang, seed);
         self.send(Msg::Went(self.model.address.clone()));
     }
 }

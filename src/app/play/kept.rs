@@ -1,10 +1,9 @@
 //! Games that are kept: what a list says of them, and how one comes back to the table.
 
 use super::names;
-use super::saved::mended;
 use super::{Names, Play, Table};
 use crate::app::model::Effect;
-use crate::rules::{PgnGame, PgnResult, Position};
+use crate::rules::{Mended, PgnGame, PgnResult, Position, mended};
 use crate::text::Lang;
 
 /// A game that is kept, as a list tells of it.

@@ -66,12 +66,14 @@ fn hire(errand: &str, heard: fn(Option<&str>) -> Msg) -> Option<Worker> {
 fn send_out(errand: String, heard: fn(Option<&str>) -> Msg) -> Result<Worker> {
     let worker = Worker::new(SCRIPT)?;
     let hired = worker.clone();
-    on(&worker, "message", move |shell, event: MessageEvent| {
-        match event.data().as_string().as_deref() {
+    on(
+        &worker,
+        "message",
+        move |shell, event: MessageEvent| match event.data().as_string().as_deref() {
             Some("") => hired.post_message(&JsValue::from_str(&errand)),
             told => shell.send(heard(told)),
-        }
-    })?;
+        },
+    )?;
     on(&worker, "error", move |shell, event: web_sys::Event| {
         // The page says so itself; it is no defect of the page.
         event.prevent_default();
