@@ -15,7 +15,7 @@
 //! assert_eq!(next.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
 //!
 //! let refusal = start.try_move(Square::E2, Square::E5, None).unwrap_err();
-//! assert_eq!(refusal.code(), "too-far");
+//! assert_eq!((refusal.code(), refusal.detail()), ("not-its-move", "too-far"));
 //! assert!(matches!(refusal, Refusal::NotItsMove { why: WrongWay::TooFar { n: 3, .. }, .. }));
 //! # Ok::<(), Refusal>(())
 //! ```

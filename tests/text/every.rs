@@ -57,8 +57,8 @@ fn different_reasons_have_different_sentences() {
         let mut reasons = BTreeMap::new();
         for refusal in every_refusal() {
             let text = lang.why(&refusal);
-            let before = reasons.insert(text.clone(), refusal.code());
-            assert!(before.is_none_or(|code| code == refusal.code()), "{text}");
+            let before = reasons.insert(text.clone(), refusal.detail());
+            assert!(before.is_none_or(|code| code == refusal.detail()), "{text}");
         }
     }
 }

@@ -98,11 +98,11 @@ fn describe(meaning: &Meaning) -> String {
             format!("look {}", list(names.collect()))
         }
         Meaning::Empty(square) => format!("empty {square}"),
-        Meaning::Refused(refusal) => format!("refused {}", refusal.code()),
+        Meaning::Refused(refusal) => format!("refused {}", refusal.detail()),
         Meaning::RefusedEach(each) => {
             let each = each
                 .iter()
-                .map(|(at, refusal)| format!("{at} {}", refusal.code()));
+                .map(|(at, refusal)| format!("{at} {}", refusal.detail()));
             format!("refused-each {}", list(each.collect()))
         }
         Meaning::NoPiece(_) => "none".to_owned(),

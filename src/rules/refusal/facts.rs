@@ -15,7 +15,7 @@ impl Refusal {
             Refusal::OffBoard { .. } => "off-board",
             Refusal::SameSquare { .. } => "same-square",
             Refusal::Castling { why, .. } => why.code(),
-            Refusal::NotItsMove { why, .. } => why.code(),
+            Refusal::NotItsMove { .. } => "not-its-move",
             Refusal::NoDoubleStep { .. } => "no-double-step",
             Refusal::OwnPiece { .. } => "own-piece",
             Refusal::WayBlocked { .. } => "way-blocked",
@@ -31,6 +31,15 @@ impl Refusal {
             Refusal::BadPromotion { .. } => "bad-promotion",
             Refusal::NoPromotion { .. } => "no-promotion",
             Refusal::GameOver(_) => "game-over",
+        }
+    }
+
+    /// A closer word where there is one: how a move misses its piece's schema. Later versions may
+    /// know more of them.
+    pub const fn detail(&self) -> &'static str {
+        match self {
+            Refusal::NotItsMove { why, .. } => why.code(),
+            _ => self.code(),
         }
     }
 
@@ -121,7 +130,7 @@ impl NoCastling {
 /// business of `text`.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())?;
+        f.write_str(self.detail())?;
         for (name, squares) in self.squares() {
             let names: Vec<_> = squares.iter().map(|square| square.to_string()).collect();
             write!(f, " {name}={}", names.join(","))?;

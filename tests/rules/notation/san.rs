@@ -31,7 +31,7 @@ fn meaning(position: &Position, text: &str) -> String {
             sources,
             refusal,
         }) => {
-            let why = refusal.map_or("no reason", |refusal| refusal.code());
+            let why = refusal.map_or("no reason", |refusal| refusal.detail());
             format!("not legal {san} {sources:?} {why}")
         }
         Err(SanError::Ambiguous { candidates, .. }) => {

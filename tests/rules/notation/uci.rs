@@ -15,7 +15,7 @@ fn each_text_has_its_meaning() {
         let meaning = match position.read_uci(text) {
             Ok(found) => found.to_string(),
             Err(UciError::Unreadable(_)) => "cannot read".to_owned(),
-            Err(UciError::Illegal { refusal, .. }) => refusal.code().to_owned(),
+            Err(UciError::Illegal { refusal, .. }) => refusal.detail().to_owned(),
         };
         assert_eq!(meaning, expected, "{text} in {fen}");
     }

@@ -52,7 +52,7 @@ fn check(position: &Position, seen: &mut Seen) {
                 }
                 (tried, _) => {
                     assert_eq!(tried.err(), expected, "{}", context());
-                    expected.map_or("legal", |refusal| refusal.code())
+                    expected.map_or("legal", |refusal| refusal.detail())
                 }
             };
             if own {
@@ -71,13 +71,13 @@ fn check_promotions(position: &Position, from: Square, to: Square, expected: Opt
         (Kind::King, false),
     ] {
         let expected = match expected {
-            Some(refusal) => Some(refusal.code()),
+            Some(refusal) => Some(refusal.detail()),
             None if !promotes(position, from, to) => Some("no-promotion"),
             None if !becomes => Some("bad-promotion"),
             None => None,
         };
         let tried = position.try_move(from, to, Some(kind));
-        assert_eq!(tried.err().map(|refusal| refusal.code()), expected);
+        assert_eq!(tried.err().map(|refusal| refusal.detail()), expected);
     }
 }
 
