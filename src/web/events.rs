@@ -1,5 +1,7 @@
 //! Turns what the browser tells us into messages. One listener a kind of event, for the whole page.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{
@@ -86,14 +88,27 @@ pub(super) fn listen() -> Result<()> {
 pub(super) fn on<E: JsCast + 'static>(
     target: &EventTarget,
     name: &str,
-    heard: fn(&mut Shell, E) -> Result<()>,
+    heard: impl Fn(&mut Shell, E) -> Result<()> + 'static,
+) -> Result<()> {
+    listen_to(
+        target,
+        name,
+        Rc::new(move |shell, event| heard(shell, event.unchecked_into())),
+    )
+}
+
+fn listen_to(
+    target: &EventTarget,
+    name: &str,
+    heard: Rc<dyn Fn(&mut Shell, Event) -> Result<()>>,
 ) -> Result<()> {
     let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        let heard = Rc::clone(&heard);
         turn::take(move |shell| {
             if has_gone(&event) {
                 return Ok(());
             }
-            heard(shell, event.unchecked_into())
+            heard(shell, event)
         });
     });
     target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref())?;

@@ -422,7 +422,7 @@ mark-reach = step { NUMBER($n) }
 
 ## Why a move is refused
 
-why-legal = Yes, a piece can go from { $from } to { $to }.
+console-why-legal = Yes, a piece can go from { $from } to { $to }.
 refusal-no-piece = { $square } is empty. Nobody can move from there.
 refusal-not-your-turn = { $color ->
     [white] White
@@ -592,7 +592,6 @@ move-without-piece = { $played } needs { $piece ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
-move-needs-promotion = A pawn gets to the last rank. Say what it becomes, for example { $played }.
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
 pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }

@@ -430,7 +430,7 @@ mark-reach = шаг { NUMBER($n) }
 
 ## Почему так ходить нельзя
 
-why-legal = Да, с { $from } на { $to } пойти можно.
+console-why-legal = Да, с { $from } на { $to } пойти можно.
 refusal-no-piece = Поле { $square } пустое. Ходить некому.
 refusal-not-your-turn = Сейчас ходят { $color ->
     [white] белые
@@ -601,7 +601,6 @@ move-without-piece = Для хода { $played } { $piece ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
-move-needs-promotion = Пешка дойдёт до последней горизонтали. Напиши, кем она станет, например { $played }.
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
 pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }

@@ -1,14 +1,15 @@
 //! The page itself, `index.html`.
 
+use std::fs;
 use std::path::Path;
 
-use super::{Result, read, write};
+use super::{Result, about, read, write};
 
 pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
     let file = page.join("index.html");
     let document = without_trunk(&read(&file)?);
     let document = if is_release {
-        document
+        with_one_sheet(page, &document)?
     } else {
         // Trunk's own script is inline; it reloads the page when something has been built.
         document
@@ -20,6 +21,43 @@ pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
 
 /// Takes out what trunk leaves of its own links when it injects no script.
 fn without_trunk(document: &str) -> String {
+    without_links(document, |link| link.contains("data-trunk"))
+}
+
+/// Puts all style sheets into the first: a visitor asks once, and together they are smaller.
+fn with_one_sheet(page: &Path, document: &str) -> Result<String> {
+    let sheets = sheets_of(document);
+    let Some((first, others)) = sheets.split_first() else {
+        return Ok(document.to_owned());
+    };
+    let mut all = read(&page.join(first))?;
+    for sheet in others {
+        all.push_str(&read(&page.join(sheet))?);
+        let file = page.join(sheet);
+        fs::remove_file(&file).map_err(|error| about(&file, &error))?;
+    }
+    write(&page.join(first), &all)?;
+    let is_other = |link: &str| sheet_of(link).is_some_and(|sheet| others.contains(&sheet));
+    Ok(without_links(document, is_other))
+}
+
+fn sheets_of(document: &str) -> Vec<&str> {
+    let links = document.split("<link ").skip(1);
+    links
+        .filter_map(|rest| sheet_of(rest.split('>').next()?))
+        .collect()
+}
+
+/// The file that a link to a style sheet names.
+fn sheet_of(link: &str) -> Option<&str> {
+    let named = link.contains("rel=\"stylesheet\"").then_some(link)?;
+    let (_, rest) = named.split_once("href=\"")?;
+    let (file, _) = rest.split_once('"')?;
+    Some(file.trim_start_matches("./"))
+}
+
+/// A document without some of its links.
+fn without_links(document: &str, is_needless: impl Fn(&str) -> bool) -> String {
     let mut left = String::new();
     let mut rest = document;
     while let Some(start) = rest.find("<link ") {
@@ -28,7 +66,7 @@ fn without_trunk(document: &str) -> String {
             .map_or(rest.len(), |end| start + end + 1);
         left.push_str(&rest[..start]);
         let link = &rest[start..end];
-        if !link.contains("data-trunk") {
+        if !is_needless(link) {
             left.push_str(link);
         }
         rest = &rest[end..];
@@ -44,5 +82,13 @@ mod tests {
     fn links_for_trunk_are_taken_out_and_others_stay() {
         let document = "<link rel=\"icon\"><link data-trunk rel=\"rust\">\n<p>Hi</p>";
         assert_eq!(without_trunk(document), "<link rel=\"icon\">\n<p>Hi</p>");
+    }
+
+    #[test]
+    fn style_sheets_are_known_by_their_links() {
+        let document = "<link rel=\"icon\" href=\"a.svg\"><link rel=\"stylesheet\" href=\"./a.css\">\n<link rel=\"stylesheet\" href=\"b.css\"/>";
+        assert_eq!(sheets_of(document), ["a.css", "b.css"]);
+        let left = without_links(document, |link| sheet_of(link) == Some("b.css"));
+        assert_eq!(sheets_of(&left), ["a.css"]);
     }
 }

@@ -8,14 +8,21 @@ use super::signature::{Signatures, Type};
 
 /// Keys of messages that only the terminal says; the page's packs do without them.
 pub(super) const TERMINAL_ONLY: &str = "console-";
+/// Keys of messages that stand in `index.html`, since they are said before there is a pack.
+const BEFORE_THE_PACK: &str = "boot-";
 
-/// The messages in the order of their numbers: those of the page, then those of the terminal.
+/// Whether the page's packs do without a message.
+fn is_elsewhere(name: &str) -> bool {
+    name.starts_with(TERMINAL_ONLY) || name.starts_with(BEFORE_THE_PACK)
+}
+
+/// The messages in the order of their numbers: those of the page's packs, then the others.
 pub(super) fn order(signatures: &Signatures) -> Vec<&String> {
-    let (terminal, page): (Vec<_>, Vec<_>) = signatures
+    let (others, page): (Vec<_>, Vec<_>) = signatures
         .messages
         .keys()
-        .partition(|name| name.starts_with(TERMINAL_ONLY));
-    page.into_iter().chain(terminal).collect()
+        .partition(|name| is_elsewhere(name));
+    page.into_iter().chain(others).collect()
 }
 
 /// What a module and a pack must agree about.
@@ -53,7 +60,7 @@ pub(super) fn write(
 ) -> String {
     let mut pack = fingerprint(signatures);
     for name in order(signatures) {
-        if for_page && name.starts_with(TERMINAL_ONLY) {
+        if for_page && is_elsewhere(name) {
             break;
         }
         pack.push('\0');
