@@ -77,7 +77,7 @@ fn the_tool_and_the_crate_wasm_bindgen_have_one_version() {
         .unwrap();
     check_holds(
         include_str!("../Cargo.toml"),
-        &format!("wasm-bindgen = \"={version}\""),
+        &format!("wasm-bindgen = {{ version = \"={version}\""),
     );
 }
 

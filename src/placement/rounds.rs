@@ -22,7 +22,7 @@ pub const REPORTED: usize = 60_000;
 /// let problem = Problem::from_text("task=independence&size=4&pieces=4Q").unwrap();
 /// let report = Rounds::new(&problem).run(|| false);
 /// assert_eq!((report.total, report.fundamental, report.finished), (2, 1, true));
-/// assert_eq!(report.found, ["Qb1-Qd2-Qa3-Qc4"]);
+/// assert_eq!(report.found.len(), 1);
 /// ```
 pub struct Rounds {
     size: u8,

@@ -153,13 +153,13 @@ fn what_goes_wrong_is_thrown_as_an_object() {
         &page,
         "new ChessPosition().targets(5)",
         "bad-square",
-        "“[number]” is not a square. Write one like e4.",
+        "\"[number]\" is no square. Write one like e4.",
     );
     check_throws(
         &page,
         "new ChessPosition().play('e2', {})",
         "bad-square",
-        "“[object]” is not a square. Write one like e4.",
+        "\"[object]\" is no square. Write one like e4.",
     );
     check_throws(
         &page,

@@ -124,9 +124,10 @@ fn a_new_build_that_can_not_be_fetched_whole_leaves_the_old_one() {
         server.file("sw.js").replace("./style.css", "./missing.css"),
     );
     page.reload();
-    page.complains_of("Failed to execute 'addAll'");
+    page.complains_of("Failed to fetch");
     // Not every Chromium logs what a worker did not get.
     page.accept("404");
+    page.accept("integrity");
     page.goes_offline();
     page.reload();
     page.says("A chess school for children");
@@ -142,7 +143,7 @@ fn files_of_two_builds_are_never_kept_together() {
     page.server()
         .replace("boot.js", "throw new Error('another build');");
     page.reload();
-    page.complains_of("Failed to execute 'addAll'");
+    page.complains_of("Failed to fetch");
     page.accept("integrity");
     page.reload();
     page.says("A chess school for children");
@@ -178,6 +179,7 @@ fn two_copies_on_one_host_leave_each_other_alone() {
     page.eval("caches.open(`chesslings ${location.origin}/b/ first`).then(() => true)");
     publish(&page, "second");
     page.reload();
+    page.says("A new version is ready.");
     page.click_on("Use it now");
     page.wait_until(
         "the new page is there",

@@ -64,10 +64,9 @@ fn without_its_updater_it_runs() {
 
 #[test]
 fn a_start_that_never_comes_is_said_by_the_style_sheet_alone() {
-    let page = Page::open(
-        Options::phone().with_file("trouble.js", "/* nothing */"),
-        "",
-    );
+    // A script that does nothing but say so to this test, which waits for an end of loading.
+    let nothing = "document.querySelector('[data-boot]').dataset.boot = 'never';";
+    let page = Page::open(Options::phone().with_file("trouble.js", nothing), "");
     let style = "getComputedStyle(document.querySelector('.late'))";
     assert_eq!(page.eval(&format!("{style}.visibility")), "hidden");
     assert_eq!(page.eval(&format!("{style}.animationDelay")), "20s");

@@ -2,6 +2,8 @@
 //! one is spoken, with the keyboard switched or not. `_` joins the words of one command there:
 //! `give_up` is `give up`.
 
+use std::sync::LazyLock;
+
 use super::alphabet::{lettered, lower, switched};
 use crate::rules::Kind;
 use crate::text::{BoardStyle, Lang, Verb};
@@ -71,16 +73,25 @@ pub(in crate::console) fn request(line: &str) -> Option<Request<'_>> {
 /// The command that we ourselves describe with these words.
 fn described(line: &str) -> Option<Verb> {
     let line = simple(line.trim());
-    let says = |verb| {
-        Lang::ALL.into_iter().any(|lang| {
+    let told = DESCRIPTIONS.iter().find(|(words, _)| *words == line);
+    told.map(|&(_, verb)| verb)
+}
+
+/// What help pages and questions call the commands, in every language.
+static DESCRIPTIONS: LazyLock<Vec<(String, Verb)>> = LazyLock::new(|| {
+    let told = |verb| {
+        Lang::ALL.into_iter().flat_map(move |lang| {
             let choice = AFTER_THE_END.contains(&verb);
             let choice = choice.then(|| lang.console_over_choice(verb));
-            let told = [Some(lang.console_verb_help(verb)), choice];
-            told.into_iter().flatten().any(|text| simple(text) == line)
+            [Some(lang.console_verb_help(verb)), choice]
         })
     };
-    VERBS.into_iter().find(|&verb| says(verb))
-}
+    let all = VERBS.into_iter().flat_map(|verb| {
+        let words = told(verb).flatten().map(simple);
+        words.map(move |words| (words, verb))
+    });
+    all.collect()
+});
 
 /// Reads a line as one of these commands, with what stands behind it.
 pub(in crate::console) fn command<'a, V: Copy>(
@@ -96,6 +107,10 @@ pub(in crate::console) fn command<'a, V: Copy>(
     let (mut phrase, mut rest) = (String::new(), line.trim());
     while beginnings.len() < MOST_WORDS && !rest.is_empty() {
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        // No command has a digit, and nearly every move has one.
+        if word.contains(|letter: char| letter.is_ascii_digit()) {
+            break;
+        }
         phrase = [phrase.as_str(), word].join(if phrase.is_empty() { "" } else { "_" });
         rest = behind.trim_start();
         beginnings.push((phrase.clone(), rest));
@@ -185,16 +200,24 @@ fn meant<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
 fn is_listed(word: &str, list: impl Fn(Lang) -> &'static str) -> bool {
     Lang::ALL
         .into_iter()
-        .any(|lang| list(lang).split(' ').any(|known| simple(known) == word))
+        .any(|lang| list(lang).split(' ').any(|known| is_same(known, word)))
 }
 
 /// A word without what makes no difference: capitals, the dots of `ё`.
 pub(in crate::console) fn simple(word: &str) -> String {
-    let plain = |letter| match lower(letter) {
+    word.chars().map(plain).collect()
+}
+
+/// Whether a word of a catalogue is a [`simple`] one.
+fn is_same(known: &str, word: &str) -> bool {
+    known.chars().map(plain).eq(word.chars())
+}
+
+fn plain(letter: char) -> char {
+    match lower(letter) {
         'ё' => 'е',
         letter => letter,
-    };
-    word.chars().map(plain).collect()
+    }
 }
 
 /// Whether one letter is missing, too much, another one, or has changed places with its

@@ -40,7 +40,8 @@ impl Page {
     pub(crate) fn accepts_missing(&self, file: &str) {
         self.complains_of(file);
         self.accept("console error");
-        self.accept("Failed to execute 'addAll'");
+        // The service worker's, which keeps all files or none.
+        self.accept("Failed to fetch");
     }
 
     /// Accepts complaints that contain `part`, if there are any.

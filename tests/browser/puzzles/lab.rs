@@ -118,5 +118,5 @@ fn a_browser_without_workers_says_so() {
     page.click_on("Find all solutions");
     page.says("This browser can't search here.");
     page.accept("404");
-    page.accept("Failed to execute 'addAll'");
+    page.accept("Failed to fetch");
 }
