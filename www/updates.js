@@ -23,8 +23,10 @@ export async function keepUpToDate() {
 // second one that fails should say so.
 export async function mend() {
   const registration = await register();
-  if (!registration || !isFirstTry()) return;
-  whenWaiting(registration, takeOver);
+  if (!registration) return;
+  whenWaiting(registration, (waiting) => {
+    if (isFirstTry()) takeOver(waiting);
+  });
   registration.update().catch(() => {});
 }
 
