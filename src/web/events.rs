@@ -97,11 +97,9 @@ pub(super) fn on<E: JsCast + 'static>(
     )
 }
 
-fn listen_to(
-    target: &EventTarget,
-    name: &str,
-    heard: Rc<dyn Fn(&mut Shell, Event) -> Result<()>>,
-) -> Result<()> {
+type Listener = dyn Fn(&mut Shell, Event) -> Result<()>;
+
+fn listen_to(target: &EventTarget, name: &str, heard: Rc<Listener>) -> Result<()> {
     let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         let heard = Rc::clone(&heard);
         turn::take(move |shell| {
