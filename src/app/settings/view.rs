@@ -80,6 +80,8 @@ pub(in crate::app) fn view(model: &Model) -> Element {
             element("a")
                 .class("soft")
                 .attribute("href", "licences.txt")
+                // As a file of its own: nobody has to find the way back to the page.
+                .attribute("download", "")
                 .child(lang.settings_licences()),
         )
 }
