@@ -11,7 +11,7 @@ mod exported {
     ///
     /// # Errors
     ///
-    /// Says what the browser refused; `boot.js` then shows the message for it.
+    /// Says what the browser refused; `www/trouble.js` then shows the message for it.
     #[wasm_bindgen]
     pub fn start() -> Result<(), JsValue> {
         chesslings::web::start()

@@ -30,7 +30,7 @@ pub(super) fn begin(shell: Shell) {
 }
 
 /// Does something with the page as soon as it is idle. What the browser refuses is a defect, since
-/// it should always work; so it ends as an uncaught error, which `www/boot.js` tells the reader.
+/// it should always work; so it ends as an uncaught error, which `www/trouble.js` tells the reader.
 pub(super) fn take(turn: impl FnOnce(&mut Shell) -> Result<()> + 'static) {
     if let Err(error) = try_take(turn) {
         wasm_bindgen::throw_val(error);
