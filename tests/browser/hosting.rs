@@ -1,5 +1,6 @@
 //! The built page is good HTML and lives anywhere on a static host.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -31,4 +32,20 @@ fn html_validate_finds_nothing() {
         checked.status.success(),
         "{said}\n(if the tool is missing: run 'npm ci' in tests/browser)"
     );
+}
+
+/// D18.
+#[test]
+fn the_site_tells_the_licences_of_what_others_wrote() {
+    let licences = fs::read_to_string(dist().join("licences.txt")).expect("licences.txt is there");
+    for part in ["The Rust standard library", "wasm-bindgen 0.", "js-sys 0."] {
+        assert!(licences.contains(part), "{part}");
+    }
+    assert!(licences.contains("Permission is hereby granted"));
+    // What only the terminal and the tests need is not in the page.
+    assert!(!licences.contains("rustyline"));
+    let page = Page::open(Options::phone(), "#/settings");
+    let link = "[...document.links].find(link => link.href.endsWith('/licences.txt'))";
+    let status = page.eval(&format!("fetch({link}.href).then(answer => answer.status)"));
+    assert_eq!(status, 200);
 }

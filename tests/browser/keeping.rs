@@ -145,7 +145,7 @@ fn when_old_games_have_to_go_the_reader_is_told() {
 
 /// D4.
 #[test]
-fn a_stored_game_with_ninety_thousand_tags_does_not_stop_the_page() {
+fn a_stored_game_with_forty_thousand_tags_does_not_stop_the_page() {
     let tags = (0..40_000)
         .map(|number| format!("[T{number} \"x\"]\n"))
         .collect::<Vec<_>>()

@@ -1,10 +1,11 @@
 //! The files of games and stars, when something happens to them: damage, a full disk, a program
 //! that was killed, two windows.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufReader, Write as _};
 use std::path::Path;
 use std::process::Command;
+use std::time::{Duration, SystemTime};
 
 use chesslings::console::{Arguments, Caps, Columns, PlainLines, play};
 use clap::Parser as _;
@@ -173,6 +174,26 @@ fn what_a_killed_program_left_behind_is_swept() {
         run(chesslings(scratch.path()).args(arguments), "");
         assert_eq!(files(&scratch), ["mine.tmp"], "{name}");
     }
+}
+
+#[test]
+fn beside_a_saved_game_only_what_was_left_long_ago_is_swept() {
+    let scratch = Scratch::new();
+    let [old, new] = [".chesslings-1-0.tmp", ".chesslings-2-0.tmp"].map(|name| scratch.join(name));
+    fs::write(&old, "1. e").unwrap();
+    fs::write(&new, "1. e").unwrap();
+    let yesterday = SystemTime::now() - Duration::from_secs(24 * 60 * 60);
+    File::open(&old).unwrap().set_modified(yesterday).unwrap();
+    let game = scratch.join("game.pgn");
+    run(
+        chesslings(scratch.path())
+            .args(PLAYERS)
+            .arg("--save")
+            .arg(&game),
+        "e4\n",
+    );
+    assert!(fs::read_to_string(game).unwrap().contains("1. e4"));
+    assert!(!old.exists() && new.exists());
 }
 
 /// Two programs to which the same moment something is typed, when both have said these words.

@@ -5,8 +5,12 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
+use std::time::Duration;
 
 const LOCK: &str = ".lock";
+
+/// Nobody writes one file for so long.
+const LONG_AGO: Duration = Duration::from_secs(60 * 60);
 
 /// As long as this lives no other window writes to the folder: looking at a file and replacing it
 /// are one step then.
@@ -34,12 +38,7 @@ pub(in crate::console) fn lock(folder: &Path) -> io::Result<Lock> {
 /// Removes what programs left behind that were killed while they wrote to this folder. If that
 /// fails, nothing is lost.
 pub(in crate::console) fn sweep(folder: &Path) {
-    let left: Vec<PathBuf> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.file_name().is_some_and(is_temporary))
-        .collect();
+    let left: Vec<PathBuf> = temporaries(folder).collect();
     if left.is_empty() {
         return;
     }
@@ -49,6 +48,26 @@ pub(in crate::console) fn sweep(folder: &Path) {
             let _ = fs::remove_file(path);
         }
     }
+}
+
+/// The same beside a file in somebody's own folder, where no lock is kept: only what is old.
+pub(super) fn sweep_beside(file: &Path) {
+    let is_old = |path: &PathBuf| {
+        let written = fs::metadata(path).and_then(|found| found.modified());
+        let age = written.ok().and_then(|written| written.elapsed().ok());
+        age.is_some_and(|age| age > LONG_AGO)
+    };
+    let folder = file.parent().unwrap_or(Path::new(""));
+    for path in temporaries(folder).filter(is_old) {
+        let _ = fs::remove_file(path);
+    }
+}
+
+fn temporaries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.file_name().is_some_and(is_temporary))
 }
 
 /// A new file beside another one, to be renamed when it is complete. Its name is short, since that

@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 /// no file.
 pub(in crate::console) fn create(path: &Path, text: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    folder::sweep_beside(path);
     or_remove(path, write(&mut file, text))
 }
 
@@ -39,6 +40,7 @@ pub(in crate::console) fn replace(path: &Path, text: &str) -> io::Result<()> {
     }
     let (beside, mut file) = folder::temporary(&path)?;
     let written = write(&mut file, text).and_then(|()| fs::rename(&beside, &path));
+    folder::sweep_beside(&path);
     or_remove(&beside, written)
 }
 

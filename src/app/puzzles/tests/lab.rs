@@ -185,7 +185,7 @@ fn a_search_is_asked_for_watched_and_finished() {
     page.told(92, 12, true, Vec::new());
     assert_eq!(
         page.said(),
-        "Done! 12 different solutions, 92 with all turned and mirrored ones."
+        "Done! Different solutions: 12, with turned and mirrored ones: 92."
     );
 }
 
@@ -200,7 +200,7 @@ fn a_stopped_search_hears_nothing_more() {
     page.told(92, 12, true, Vec::new());
     page.lab(LabMsg::Failed);
     assert_eq!(page.state(), Some(RunState::Stopped));
-    assert_eq!(page.said(), "Stopped. 2 different solutions so far.");
+    assert_eq!(page.said(), "Stopped. Different solutions so far: 2.");
 }
 
 #[test]
