@@ -29,6 +29,10 @@ fn main() -> Result<(), Box<dyn Error>> {
                 fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
                 // The program `finish-page` takes these into the page.
                 fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
+                fs::write(
+                    out.join(format!("course-{}.txt", packs.language)),
+                    packs.course,
+                )?;
             }
             Ok(())
         }

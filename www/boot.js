@@ -1,19 +1,6 @@
 // Starts the WebAssembly module with the reader's language and pieces, and fetches others when
 // they are chosen. www/trouble.js speaks up when that fails.
 
-// The language that will probably be wanted: its sentences can come while the module does. What
-// the module really wants is decided there.
-function likelyLanguage() {
-  let code;
-  try {
-    code = JSON.parse(localStorage["chesslings.settings"]).lang;
-  } catch {
-    code = navigator.language.slice(0, 2);
-  }
-  const known = [...document.querySelectorAll("[data-boot=loading] [lang]")];
-  return known.some((words) => words.lang === code) ? code : "en";
-}
-
 const fetchText = (code) => fetch(`./text-${code}.txt`);
 
 // Fetches the sentences of the language that the module wants; `early` may be on its way.
@@ -22,6 +9,13 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   const answer = await (early.code === code ? early.answer : fetchText(code));
   if (!answer.ok || !loadLanguage(code, await answer.text())) throw new Error(`no language ${code}`);
   return code;
+}
+
+// Fetches the course's own sentences in that language; without them the module says so.
+async function fetchCourse({ wantedLanguage, loadCourse }) {
+  const code = wantedLanguage();
+  const answer = await fetch(`./course-${code}.txt`).catch(() => ({}));
+  loadCourse(code, answer.ok ? await answer.text() : "");
 }
 
 // Fetches the drawings of pieces that the module wants, in its own order; it has one set in itself
@@ -36,18 +30,21 @@ async function fetchPieces({ wantedPieces, loadPieces }) {
 }
 
 async function boot() {
-  const code = likelyLanguage();
+  // The language that www/first.js has found: its sentences can come while the module does. What
+  // the module really wants is decided there.
+  const code = document.documentElement.lang;
   const early = { code, answer: fetchText(code) };
   // If it isn't needed, nobody asks why it failed.
   early.answer.catch(() => {});
-  // As index.html has preloaded it: asked for in another way it would be fetched twice.
+  // As www/first.js may have preloaded it: asked for in another way it would be fetched twice.
   const module = fetch("./page_bg.wasm", { mode: "no-cors", credentials: "include" });
   const page = await import("./page.js");
   await page.default({ module_or_path: module });
-  await Promise.all([fetchLanguage(page, early), fetchPieces(page)]);
+  const isLearning = location.hash.startsWith("#/learn");
+  await Promise.all([fetchLanguage(page, early), fetchPieces(page), isLearning && fetchCourse(page)]);
   // Long work in one go would keep the page from answering.
   await new Promise((done) => setTimeout(done));
-  page.start();
+  addEventListener("chesslings:course-wanted", () => fetchCourse(page));
   addEventListener("chesslings:pieces-wanted", () => fetchPieces(page));
   addEventListener("chesslings:language-wanted", () =>
     fetchLanguage(page).then(
@@ -55,6 +52,7 @@ async function boot() {
       () => page.languageArrived(""),
     ),
   );
+  page.start();
   dispatchEvent(new Event("chesslings:started"));
 }
 

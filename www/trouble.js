@@ -6,8 +6,7 @@
 
   // Shows one of the messages that index.html holds in every language.
   function say(id) {
-    var loading = document.querySelector("[data-boot=loading]");
-    if (loading) loading.setAttribute("data-boot", "over");
+    document.documentElement.setAttribute("data-boot", "over");
     document.getElementById(id).hidden = false;
   }
 
@@ -37,7 +36,10 @@
   }
   window.addEventListener("error", broke);
   window.addEventListener("unhandledrejection", broke);
-  window.addEventListener("chesslings:started", function () { started = true; });
+  window.addEventListener("chesslings:started", function () {
+    started = true;
+    document.documentElement.setAttribute("data-boot", "started");
+  });
 
   // Loads the page again, past everything that was kept of it: files of two builds may have met.
   function heal() {
@@ -76,5 +78,11 @@
   script.type = "module";
   script.src = "boot.js";
   script.onerror = fail;
-  document.head.appendChild(script);
+  function start() { document.head.appendChild(script); }
+  // Home needs no module to be seen: nothing shall keep the browser from painting it first.
+  if (document.querySelector("#app > .page") && !document.hidden) {
+    requestAnimationFrame(function () { setTimeout(start); });
+  } else {
+    start();
+  }
 })();

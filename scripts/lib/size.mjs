@@ -10,12 +10,12 @@ const BUDGET = 230_000;
 // The worker's module, which comes when it is first needed.
 const WORKER_BUDGET = 90_000;
 // What a page fetches later or never, by the first name that fits: the worker's module; icons for the
-// home screen, the service worker, all languages but one (Russian is the longest), the drawings of
-// pieces, since those of the first set are in the module, the licences.
+// home screen, the service worker, all languages but one (Russian is the longest), the sentences of
+// the course, the drawings of pieces, since those of the first set are in the module, the licences.
 const WORKER = "the worker";
 const LATER = {
   [WORKER]: /^worker[._]/,
-  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|licences\.txt$)/,
+  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|course-|licences\.txt$)/,
 };
 const FIRST = "first load";
 

@@ -56,7 +56,7 @@ pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Sound, Volume};
 pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};
 pub use update::update;
-pub use view::{View, view};
+pub use view::{View, first_view, view};
 
 /// The board of the screen that `model` is on, if it has one.
 pub fn board(model: &Model) -> Option<&BoardState> {

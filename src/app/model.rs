@@ -92,6 +92,11 @@ pub enum Msg {
     LessMotion(bool),
     /// The language that was chosen can't be loaded.
     LanguageMissing,
+    /// The course's own sentences were asked for.
+    Course {
+        /// Whether they have come.
+        is_here: bool,
+    },
     /// The drawings that were chosen can't be loaded.
     PiecesMissing,
     /// The reader has read that something can't be loaded.
@@ -187,6 +192,8 @@ pub enum Effect {
     Sound(Sound),
     /// Load the language that was chosen, and tell when it is there.
     LoadLanguage,
+    /// Load the course's own sentences, and tell when they are there.
+    LoadCourse,
     /// Load the drawings that were chosen, unless they are there.
     LoadPieces,
     /// Start the newer Chesslings.

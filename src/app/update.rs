@@ -41,6 +41,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.wanted_lang = None;
             model.load_failed = true;
         }
+        Msg::Course { is_here } => model.load_failed |= !is_here,
         Msg::PiecesMissing => {
             model.load_failed = true;
             model.settings.pieces = PieceSet::default();
@@ -73,7 +74,11 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
         Route::Learn => {
             let glides = model.pieces_glide();
             let (learn, profiles) = (&mut model.learn, &mut model.profiles);
-            learn.arrive(&model.address, profiles, glides)
+            let mut effects = learn.arrive(&model.address, profiles, glides);
+            if !model.settings.lang.has_course() {
+                effects.push(Effect::LoadCourse);
+            }
+            effects
         }
         Route::Explore => model.explore.arrive(&model.address),
         Route::Puzzles => model.puzzles.arrive(&model.address),

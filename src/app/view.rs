@@ -3,7 +3,7 @@
 use super::kept::Kind as AsideKind;
 use super::model::{Model, Msg, Storage};
 use super::route::Route;
-use super::settings::{self, Scheme};
+use super::settings::{self, Scheme, Settings};
 use super::ui::{Element, element, parts};
 use super::{explore, home, learn, play, puzzles};
 use crate::text::Lang;
@@ -33,6 +33,7 @@ pub fn view(model: &Model) -> View {
     let lang = model.settings.lang;
     let (name, screen) = match model.address.route {
         Route::Home => (None, home::view(model)),
+        Route::Learn if !lang.has_course() => (Some(lang.learn_title().to_owned()), coming(lang)),
         Route::Learn => (Some(learn::title(lang, &model.learn)), learn::view(model)),
         Route::Explore => (Some(lang.explore_title().to_owned()), explore::view(model)),
         Route::Play => (Some(lang.play_title().to_owned()), play::view(model)),
@@ -56,6 +57,32 @@ pub fn view(model: &Model) -> View {
         title,
         body,
     }
+}
+
+/// A screen whose words are on their way.
+fn coming(lang: Lang) -> Element {
+    element("main")
+        .key("coming")
+        .class("screen boot")
+        .child(element("h1").child(lang.learn_title()))
+        .child(
+            element("p")
+                .attribute("role", "status")
+                .child(lang.learn_coming()),
+        )
+}
+
+/// The first screen as a stranger sees it. The build writes it into the document, so that it is
+/// there before the page can start.
+pub fn first_view(lang: Lang) -> View {
+    let settings = Settings {
+        lang,
+        ..Settings::default()
+    };
+    view(&Model {
+        settings,
+        ..Model::default()
+    })
 }
 
 /// What the reader should know wherever they are.

@@ -36,6 +36,13 @@ mod exported {
         language::arrived(code);
     }
 
+    /// Learns the course's own sentences from the text of their file, `course-en.txt` and the
+    /// like, and shows them, or says that they can't be shown.
+    #[wasm_bindgen(js_name = loadCourse)]
+    pub fn load_course(code: &str, text: String) {
+        language::load_course(code, text);
+    }
+
     /// The folder of the drawings that have to be fetched now, or nothing.
     #[wasm_bindgen(js_name = wantedPieces)]
     pub fn wanted_pieces() -> String {

@@ -12,13 +12,17 @@ impl Lang {
     /// assert_eq!(Lang::En.course("rook-unknown"), None);
     /// ```
     pub fn course(self, name: &str) -> Option<&'static str> {
-        let all = self.pack().course();
+        let all = self.course_pack().course();
         let place = all.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;
         Some(all[place].1)
     }
 
     /// The names of all sentences of the course.
     pub fn course_names() -> impl Iterator<Item = &'static str> {
-        Self::En.pack().course().iter().map(|(name, _)| *name)
+        Self::En
+            .course_pack()
+            .course()
+            .iter()
+            .map(|(name, _)| *name)
     }
 }

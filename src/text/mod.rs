@@ -41,7 +41,15 @@ mod messages {
 
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
-    static PACKS: [OnceLock<Pack>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    type Packs = [OnceLock<Pack>; Lang::ALL.len()];
+
+    static PACKS: Packs = [const { OnceLock::new() }; Lang::ALL.len()];
+
+    /// The course's own sentences, in the page.
+    static COURSES: Packs = [const { OnceLock::new() }; Lang::ALL.len()];
+
+    #[cfg(target_arch = "wasm32")]
+    static NOTHING: Pack = Pack::EMPTY;
 
     impl Lang {
         /// Natively every language is there from the beginning.
@@ -54,8 +62,29 @@ mod messages {
         /// In the page a language is there once it has been loaded.
         #[cfg(target_arch = "wasm32")]
         pub(super) fn pack(self) -> &'static Pack {
-            static NOTHING: Pack = Pack::EMPTY;
             PACKS[self as usize].get().unwrap_or(&NOTHING)
+        }
+
+        #[cfg(not(target_arch = "wasm32"))]
+        pub(super) fn course_pack(self) -> &'static Pack {
+            self.pack()
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        pub(super) fn course_pack(self) -> &'static Pack {
+            COURSES[self as usize].get().unwrap_or(&NOTHING)
+        }
+
+        /// Whether the course's own sentences are there.
+        pub fn has_course(self) -> bool {
+            cfg!(not(target_arch = "wasm32")) || COURSES[self as usize].get().is_some()
+        }
+
+        /// Learns the course's own sentences from their pack; `false` if that was made for another
+        /// program.
+        pub fn load_course(self, pack: String) -> bool {
+            let read = Pack::read(pack.leak(), FINGERPRINT);
+            read.is_some_and(|read| COURSES[self as usize].set(read).is_ok() || self.has_course())
         }
 
         /// Whether the sentences of the language are there.

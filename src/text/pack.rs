@@ -1,5 +1,6 @@
 //! Sentences at run time. Each language's are one text, its *pack*: natively it is part of the
-//! program, in the page it is a file of its own, so that a reader loads one language only.
+//! program. In the page it is a file of its own, so that a reader loads one language only, and the
+//! course's own sentences are another one, for those who learn.
 //!
 //! A pack is a fingerprint and the messages by number, each after a `\0`; then the course's own
 //! sentences, each after a `\u{6}`, name and text with a `\0` between; then, after a `\u{6}`, the

@@ -29,6 +29,18 @@ pub fn arrived(code: &str) {
     });
 }
 
+/// Learns the course's own sentences in a language from the text of their file, `course-en.txt`
+/// and the like, and shows them.
+pub fn load_course(code: &str, text: String) {
+    let is_here = Lang::from_tag(code).is_some_and(|lang| lang.load_course(text));
+    shell::dispatch(Msg::Course { is_here });
+}
+
+/// Asks `boot.js` for the course in the language that is wanted.
+pub(super) fn ask_for_course() -> dom::Result<()> {
+    dom::announce("chesslings:course-wanted")
+}
+
 /// Asks `boot.js` for the language that is wanted.
 pub(super) fn ask() -> dom::Result<()> {
     dom::announce("chesslings:language-wanted")

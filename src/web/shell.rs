@@ -23,11 +23,12 @@ pub(super) struct Shell {
 
 /// Shows the page for the first time, after a first message.
 pub(super) fn start(model: Model, first: Msg) -> Result<()> {
+    let shown = already_there(&model)?;
     turn::begin(Shell {
         model,
         canvas: Canvas::default(),
         press: None,
-        shown: None,
+        shown,
         behind: false,
         look: None,
     });
@@ -42,6 +43,16 @@ pub(super) fn start(model: Model, first: Msg) -> Result<()> {
         })?;
         shell.perform_all(effects)
     })
+}
+
+/// The first screen, if the document holds it in the reader's language: so it is taken over.
+fn already_there(model: &Model) -> Result<Option<View>> {
+    let lang = model.settings.lang;
+    let html = dom::document()?.document_element();
+    let speaks =
+        html.is_some_and(|html| html.get_attribute("lang").as_deref() == Some(lang.code()));
+    let home = dom::find::<web_sys::Element>("#app > .page")?;
+    Ok(home.filter(|_| speaks).map(|_| app::first_view(lang)))
 }
 
 /// Sends a message from outside, or for later: it waits for its turn.
@@ -163,6 +174,7 @@ fn perform(shell: &Shell, effect: Effect) -> Result<()> {
             sound::play(sound, shell.model.settings.volume.level());
         }
         Effect::LoadLanguage => language::ask()?,
+        Effect::LoadCourse => language::ask_for_course()?,
         Effect::LoadPieces => drawings::ask()?,
         Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
     }

@@ -9,6 +9,7 @@ mod api;
 mod board;
 mod explore;
 mod fields;
+mod first_screen;
 mod hosting;
 mod keeping;
 mod languages;

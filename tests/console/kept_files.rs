@@ -182,7 +182,7 @@ fn beside_a_saved_game_only_what_was_left_long_ago_is_swept() {
     let [old, new] = [".chesslings-1-0.tmp", ".chesslings-2-0.tmp"].map(|name| scratch.join(name));
     fs::write(&old, "1. e").unwrap();
     fs::write(&new, "1. e").unwrap();
-    let yesterday = SystemTime::now() - Duration::from_secs(24 * 60 * 60);
+    let yesterday = SystemTime::now() - Duration::from_hours(24);
     File::open(&old).unwrap().set_modified(yesterday).unwrap();
     let game = scratch.join("game.pgn");
     run(

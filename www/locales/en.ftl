@@ -150,6 +150,7 @@ explore-bad-link = This link has a mistake, so here is the start position. { $pr
 
 ## Learn
 
+learn-coming = One moment, please…
 learn-title = Learn
 learn-card = Meet the pieces, try them, collect stars.
 learn-units = The way through the course

@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use super::{Result, about, read, write};
+use super::{Result, about, first_screen, read, write};
 
 pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
     let file = page.join("index.html");
     let document = without_trunk(&read(&file)?);
+    first_screen::write(page)?;
     let document = if is_release {
-        with_one_sheet(page, &document)?
+        first_screen::put_into(page, &with_one_sheet(page, &document)?)?
     } else {
         // Trunk's own script is inline; it reloads the page when something has been built.
         document

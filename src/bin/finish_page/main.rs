@@ -1,10 +1,12 @@
-//! Adds to the page what trunk can't make: the sentences of each language, the licences of what is
-//! in it, and the service worker's list of files. Trunk runs this after each build (Trunk.toml).
+//! Adds to the page what trunk can't make: the first screen, the sentences of each language, the
+//! licences of what is in it, and the service worker's list of files. Trunk runs this after each
+//! build (Trunk.toml).
 //!
 //! A development build keeps its comments and has no service worker, so that a reload always shows
 //! what was just built.
 
 mod document;
+mod first_screen;
 mod licences;
 mod offline;
 mod packs;

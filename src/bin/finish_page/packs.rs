@@ -10,9 +10,9 @@ const MADE: &str = env!("OUT_DIR");
 
 pub(super) fn write(page: &Path) -> Result<()> {
     for pack in files_in(Path::new(MADE))? {
-        let name = pack.file_name().unwrap_or_default();
-        if name.to_string_lossy().starts_with("text-") {
-            super::write(&page.join(name), &read(&pack)?)?;
+        let name = pack.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("text-") || name.starts_with("course-") {
+            super::write(&page.join(&*name), &read(&pack)?)?;
         }
     }
     Ok(())

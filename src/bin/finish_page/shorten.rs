@@ -21,7 +21,7 @@ pub(super) fn scripts_and_styles(page: &Path) -> Result<()> {
 }
 
 /// A script without comments that stand on lines of their own.
-fn script(text: &str) -> String {
+pub(super) fn script(text: &str) -> String {
     let mut short = String::new();
     let mut in_comment = false;
     for line in text.lines().map(str::trim) {

@@ -10,7 +10,7 @@ use std::time::Duration;
 const LOCK: &str = ".lock";
 
 /// Nobody writes one file for so long.
-const LONG_AGO: Duration = Duration::from_secs(60 * 60);
+const LONG_AGO: Duration = Duration::from_hours(1);
 
 /// As long as this lives no other window writes to the folder: looking at a file and replacing it
 /// are one step then.

@@ -13,6 +13,7 @@ mod read;
 mod signature;
 
 pub(crate) use catalogue::Source;
+use pack::Share;
 
 /// What becomes of the catalogues.
 pub(crate) struct Compiled {
@@ -28,8 +29,10 @@ pub(crate) struct Packs {
     pub(crate) language: String,
     /// All sentences, for the native program.
     pub(crate) whole: String,
-    /// Those that the page says.
+    /// Those that the page says from the beginning.
     pub(crate) page: String,
+    /// Those of the course, which the page asks for when somebody learns.
+    pub(crate) course: String,
 }
 
 /// Compiles `sources` and the course's own sentences, one a language each, or lists everything
@@ -38,14 +41,15 @@ pub(crate) fn compile(sources: &[Source], course: &[Source]) -> Result<Compiled,
     let catalogues = read_all(sources)?;
     let signatures = signature::agree(&catalogues)?;
     let course = course::plain(&read_all(course)?)?;
-    let packs = catalogues
-        .iter()
-        .zip(&course)
-        .map(|(catalogue, course)| Packs {
+    let packs = catalogues.iter().zip(&course).map(|(catalogue, course)| {
+        let pack = |share| pack::write(catalogue, course, &signatures, share);
+        Packs {
             language: catalogue.language.clone(),
-            whole: pack::write(catalogue, course, &signatures, false),
-            page: pack::write(catalogue, course, &signatures, true),
-        });
+            whole: pack(Share::Whole),
+            page: pack(Share::Page),
+            course: pack(Share::Course),
+        }
+    });
     Ok(Compiled {
         packs: packs.collect(),
         code: emit::emit(&catalogues, &signatures),
@@ -236,6 +240,10 @@ mod tests {
         let course = |en: &str, ru: &str| compile(&both("", ""), &both(en, ru));
         let compiled = course("a-b = A", "a-b = А").unwrap();
         assert_eq!(packs(&compiled), ["\u{6}a-b\0A", "\u{6}a-b\0А"]);
+        // The page has them in a file of their own.
+        let english = &compiled.packs[0];
+        assert!(english.course.contains("\u{6}a-b\0A"));
+        assert!(!english.page.contains("a-b"));
         for (en, ru, problem) in [
             (
                 "a = A\nb = B",

@@ -50,17 +50,28 @@ pub(super) fn fingerprint(signatures: &Signatures) -> String {
     format!("{hash:016x}")
 }
 
-/// The pack of a language: its fingerprint, its messages, the course's own sentences, and the
-/// fingerprint once more.
+/// Which sentences go into a pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Share {
+    /// All.
+    Whole,
+    /// What the page says from the beginning.
+    Page,
+    /// The course's own.
+    Course,
+}
+
+/// A pack of a language: its fingerprint, messages, sentences of the course, and the fingerprint
+/// once more.
 pub(super) fn write(
     catalogue: &Catalogue,
     course: &BTreeMap<String, String>,
     signatures: &Signatures,
-    for_page: bool,
+    share: Share,
 ) -> String {
     let mut pack = fingerprint(signatures);
     for name in order(signatures) {
-        if for_page && is_elsewhere(name) {
+        if share == Share::Course || share == Share::Page && is_elsewhere(name) {
             break;
         }
         pack.push('\0');
@@ -71,6 +82,9 @@ pub(super) fn write(
         writer.parts(&mut pack, &catalogue.messages[name]);
     }
     for (name, text) in course {
+        if share == Share::Page {
+            break;
+        }
         pack.push('\u{6}');
         pack.push_str(name);
         pack.push('\0');

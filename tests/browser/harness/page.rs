@@ -17,7 +17,8 @@ const DEADLINE: Duration = Duration::from_secs(20);
 const LOADED: &str = "document.readyState === 'complete'";
 
 /// The page is ready when it no longer says that it is loading.
-const READY: &str = "document.readyState === 'complete' && !document.querySelector('[data-boot=loading]:not([hidden])')";
+const READY: &str =
+    "document.readyState === 'complete' && document.documentElement.dataset.boot !== 'loading'";
 
 /// The page paints in a frame; after the next one it is on the screen.
 const FRAMES: &str =
