@@ -18,15 +18,13 @@ async function fetchCourse({ wantedLanguage, loadCourse }) {
   loadCourse(code, answer.ok ? await answer.text() : "");
 }
 
-// Fetches the drawings of pieces that the module wants, in its own order; it has one set in itself
-// and stays with that when another doesn't come.
-async function fetchPieces({ wantedPieces, loadPieces }) {
-  const set = wantedPieces();
-  if (!set) return;
+// Fetches the drawings of a set of pieces, in the module's order, or nothing if one doesn't come;
+// the module has a set in itself.
+async function fetchPieces(set) {
   const drawings = ["pawn", "knight", "bishop", "rook", "queen", "king"].map(async (kind) =>
     (await fetch(`./pieces/${set}/${kind}.svg`)).text(),
   );
-  loadPieces((await Promise.all(drawings).catch(() => [])).join(""));
+  return (await Promise.all(drawings).catch(() => [])).join("");
 }
 
 async function boot() {
@@ -41,18 +39,26 @@ async function boot() {
   const page = await import("./page.js");
   await page.default({ module_or_path: module });
   const isLearning = location.hash.startsWith("#/learn");
-  await Promise.all([fetchLanguage(page, early), fetchPieces(page), isLearning && fetchCourse(page)]);
+  const set = page.wantedPieces();
+  const [drawings] = await Promise.all([
+    set ? fetchPieces(set) : "",
+    fetchLanguage(page, early),
+    isLearning && fetchCourse(page),
+  ]);
   // Long work in one go would keep the page from answering.
   await new Promise((done) => setTimeout(done));
   addEventListener("chesslings:course-wanted", () => fetchCourse(page));
-  addEventListener("chesslings:pieces-wanted", () => fetchPieces(page));
+  addEventListener("chesslings:pieces-wanted", async () => {
+    const set = page.wantedPieces();
+    if (set) page.loadPieces(await fetchPieces(set));
+  });
   addEventListener("chesslings:language-wanted", () =>
     fetchLanguage(page).then(
       (code) => page.languageArrived(code),
       () => page.languageArrived(""),
     ),
   );
-  page.start();
+  page.start(drawings);
   dispatchEvent(new Event("chesslings:started"));
 }
 

@@ -11,8 +11,10 @@
   settings = settings || {};
   // The build writes it here in every language, each a title and a body.
   var screens = "@SCREENS@";
-  var code = settings.lang || navigator.language.slice(0, 2);
-  if (!screens.hasOwnProperty(code)) code = "en";
+  var wanted = [settings.lang].concat(navigator.languages || navigator.language);
+  var code = wanted
+    .map(function (tag) { return String(tag).slice(0, 2); })
+    .filter(function (code) { return screens.hasOwnProperty(code); })[0] || "en";
   document.documentElement.lang = code;
   document.documentElement.setAttribute("data-scheme", settings.scheme || "auto");
 

@@ -7,14 +7,15 @@ mod exported {
     use wasm_bindgen::JsValue;
     use wasm_bindgen::prelude::wasm_bindgen;
 
-    /// Starts the page in its element `#app`, once its language is there.
+    /// Starts the page in its element `#app`, once its language is there, with the drawings of
+    /// the set that was wanted, one after the other in the order of `Kind::ALL`.
     ///
     /// # Errors
     ///
     /// Says what the browser refused; `www/trouble.js` then shows the message for it.
     #[wasm_bindgen]
-    pub fn start() -> Result<(), JsValue> {
-        chesslings::web::start()
+    pub fn start(drawings: String) -> Result<(), JsValue> {
+        chesslings::web::start(drawings)
     }
 
     /// The code of the language that is wanted now: the reader's, or the one just chosen.

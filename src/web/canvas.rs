@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement, MediaQueryList, ResizeObserver};
 
 use super::dom::{self, Result};
-use super::painter::Painter;
+use super::painter::{Painter, Pieces};
 use super::shell::Shell;
 use super::{timer, turn};
 use crate::app::{self, Model, Scene};
@@ -14,6 +14,7 @@ use crate::app::{self, Model, Scene};
 /// What is known of the canvas.
 #[derive(Default)]
 pub(super) struct Canvas {
+    pub(super) pieces: Pieces,
     /// Whether a frame has been asked for.
     waiting: bool,
     /// What the style sheet knows as the side of a board.
@@ -100,7 +101,8 @@ impl Canvas {
             }
         };
         if shown.scene.as_ref() != Some(&scene) {
-            shown.painter.paint(shown.scene.as_ref(), &scene)?;
+            let before = shown.scene.as_ref();
+            shown.painter.paint(&mut self.pieces, before, &scene)?;
             shown.scene = Some(scene);
         }
         self.shown = Some(Shown {

@@ -1,36 +1,49 @@
 //! The drawings of the pieces as text. The classic ones are in the module; `www/boot.js` fetches
 //! others, before the page starts or when they are chosen.
 
-use std::cell::{Cell, RefCell};
-
 use super::dom::{self, Result};
-use super::{shell, storage, turn};
+use super::{storage, turn};
 use crate::app::{Msg, PieceSet};
 use crate::rules::Kind;
 
-thread_local! {
-    static CHOSEN: Cell<PieceSet> = Cell::default();
+/// The drawings that are here.
+#[derive(Default)]
+pub(super) struct Drawings {
     /// The simple set, one drawing after the other in the order of [`Kind::ALL`], or nothing as
     /// long as it is not fetched.
-    static SIMPLE: RefCell<String> = RefCell::default();
+    simple: String,
 }
 
-/// From now on pieces look so, if their drawings are there.
-pub(super) fn choose(set: PieceSet) {
-    CHOSEN.set(set);
-}
+impl Drawings {
+    /// Those in the module, and these, if that is what they are.
+    pub(super) fn with(text: String) -> Self {
+        let mut drawings = Self::default();
+        drawings.add(text);
+        drawings
+    }
 
-/// The drawing of a piece in the chosen set, or in the classic one.
-pub(super) fn source(kind: Kind) -> String {
-    SIMPLE.with_borrow(|simple| {
-        let mut drawings = simple.split_inclusive(END);
-        match CHOSEN.get() {
+    /// Whether these are the drawings of a set; then they are here from now on.
+    fn add(&mut self, text: String) -> bool {
+        let is_set = text.starts_with("<svg") && text.split(END).count() == Kind::ALL.len() + 1;
+        if is_set {
+            self.simple = text;
+        }
+        is_set
+    }
+
+    fn has(&self, set: PieceSet) -> bool {
+        set == PieceSet::Classic || !self.simple.is_empty()
+    }
+
+    /// The drawing of a piece in a set, or in the classic one.
+    pub(super) fn of(&self, set: PieceSet, kind: Kind) -> &str {
+        let mut drawings = self.simple.split_inclusive(END);
+        match set {
             PieceSet::Classic => None,
             PieceSet::Simple => drawings.nth(kind as usize),
         }
         .unwrap_or_else(|| classic(kind))
-        .to_owned()
-    })
+    }
 }
 
 fn classic(kind: Kind) -> &'static str {
@@ -46,20 +59,27 @@ fn classic(kind: Kind) -> &'static str {
 
 /// The folder of the drawings that have to be fetched now, or nothing.
 pub fn wanted() -> String {
-    let chosen = turn::look(|shell| shell.model.settings.pieces);
-    let set = chosen.unwrap_or_else(|| storage::settings().pieces);
-    let is_here = set == PieceSet::Classic || SIMPLE.with_borrow(|simple| !simple.is_empty());
+    let chosen = turn::look(|shell| {
+        let set = shell.model.settings.pieces;
+        (set, shell.drawings.has(set))
+    });
+    let (set, is_here) = chosen.unwrap_or_else(|| {
+        let set = storage::settings().pieces;
+        (set, Drawings::default().has(set))
+    });
     if is_here { "" } else { set.name() }.to_owned()
 }
 
 /// Shows the pieces by these drawings, one after the other in the order of [`Kind::ALL`]. If this
 /// is something else, the classic ones stay.
 pub fn load(text: String) {
-    if !text.starts_with("<svg") || text.split(END).count() != Kind::ALL.len() + 1 {
-        return shell::dispatch(Msg::PiecesMissing);
-    }
-    SIMPLE.set(text);
-    turn::take(|shell| shell.show_look());
+    turn::take(|shell| {
+        if shell.drawings.add(text) {
+            shell.show_look()
+        } else {
+            shell.send(Msg::PiecesMissing)
+        }
+    });
 }
 
 const END: &str = "</svg>";

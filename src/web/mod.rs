@@ -23,17 +23,19 @@ pub mod worker;
 
 use crate::app::{Address, Msg};
 use dom::Result;
+use drawings::Drawings;
 
-/// Starts the page in its element `#app`, once its language is there.
+/// Starts the page in its element `#app`, once its language is there, with the drawings that were
+/// [wanted](drawings::wanted).
 ///
 /// # Errors
 ///
 /// Says what the browser refused.
-pub fn start() -> Result<()> {
+pub fn start(drawings: String) -> Result<()> {
     let address = Address::from_hash(&dom::window()?.location().hash()?);
-    let (mut model, readable) = storage::open(seed());
+    let (keeper, mut model, readable) = storage::open(seed());
     model.less_motion = media::wants_less_motion()?;
-    shell::start(model, Msg::Went(address))?;
+    shell::start(model, keeper, Drawings::with(drawings), Msg::Went(address))?;
     events::listen()?;
     tray::listen()?;
     media::watch()?;

@@ -4,14 +4,21 @@ use wasm_bindgen::JsValue;
 
 use super::canvas::Canvas;
 use super::dom::{self, Result};
+use super::drawings::{self, Drawings};
+use super::sound::Speaker;
 use super::tray::Press;
-use super::{clipboard, drawings, language, painter, sound, speech, storage, timer, turn, worker};
-use crate::app::{self, Change, Effect, Model, Msg, PieceSet, Theme, View};
+use super::worker::Workers;
+use super::{clipboard, language, painter, speech, storage, timer, turn};
+use crate::app::{self, Change, Effect, Keeper, Model, Msg, PieceSet, Theme, View};
 
 /// The page. Everything that happens to it takes a [`turn`].
 pub(super) struct Shell {
     pub(super) model: Model,
+    pub(super) keeper: Keeper,
     pub(super) canvas: Canvas,
+    pub(super) drawings: Drawings,
+    speaker: Speaker,
+    workers: Workers,
     /// The pointer that went down on a piece of a tray.
     pub(super) press: Option<Press>,
     pub(super) shown: Option<View>,
@@ -22,11 +29,15 @@ pub(super) struct Shell {
 }
 
 /// Shows the page for the first time, after a first message.
-pub(super) fn start(model: Model, first: Msg) -> Result<()> {
+pub(super) fn start(model: Model, keeper: Keeper, drawings: Drawings, first: Msg) -> Result<()> {
     let shown = already_there(&model)?;
     turn::begin(Shell {
         model,
+        keeper,
         canvas: Canvas::default(),
+        drawings,
+        speaker: Speaker::default(),
+        workers: Workers::default(),
         press: None,
         shown,
         behind: false,
@@ -83,10 +94,10 @@ impl Shell {
     }
 
     /// Does what was asked for; all of it, even if something of it goes wrong.
-    fn perform_all(&self, effects: Vec<Effect>) -> Result<()> {
+    fn perform_all(&mut self, effects: Vec<Effect>) -> Result<()> {
         let mut outcome = Ok(());
         for effect in effects {
-            outcome = outcome.and(perform(self, effect));
+            outcome = outcome.and(self.perform(effect));
         }
         outcome
     }
@@ -123,7 +134,7 @@ impl Shell {
     /// Has the pieces drawn as the settings want them.
     pub(super) fn show_look(&self) -> Result<()> {
         let settings = self.model.settings;
-        painter::use_look(settings.theme.palette(), settings.pieces)
+        painter::use_look(&self.drawings, settings.theme.palette(), settings.pieces)
     }
 
     /// Makes everything but the pixels of the board as the model wants it.
@@ -147,36 +158,36 @@ impl Shell {
         self.shown = Some(view);
         Ok(())
     }
-}
 
-fn perform(shell: &Shell, effect: Effect) -> Result<()> {
-    match effect {
-        Effect::Keep(keep) => storage::perform(keep),
-        Effect::ShowAddress(address) => {
-            // Browsers refuse too many of these in a short time; the next one makes it good.
-            let history = dom::window()?.history()?;
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    fn perform(&mut self, effect: Effect) -> Result<()> {
+        match effect {
+            Effect::Keep(keep) => storage::perform(&mut self.keeper, keep),
+            Effect::ShowAddress(address) => {
+                // Browsers refuse too many of these in a short time; the next one makes it good.
+                let history = dom::window()?.history()?;
+                let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+            }
+            Effect::Speak { words, lang } => speech::speak(&words, lang)?,
+            Effect::StartSearch(problem) => self.workers.search(&problem),
+            Effect::StopSearch => self.workers.stop_search(),
+            Effect::FindHint(question) => self.workers.find_hint(&question),
+            Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
+            Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
+            Effect::Reveal => dom::reveal()?,
+            Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
+            Effect::CopyAddress { done, failed } => {
+                let address = dom::window()?.location().href()?;
+                clipboard::copy(&address, done, failed)?;
+            }
+            Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
+            Effect::Sound(sound) => {
+                self.speaker.play(sound, self.model.settings.volume.level());
+            }
+            Effect::LoadLanguage => language::ask()?,
+            Effect::LoadCourse => language::ask_for_course()?,
+            Effect::LoadPieces => drawings::ask()?,
+            Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
         }
-        Effect::Speak { words, lang } => speech::speak(&words, lang)?,
-        Effect::StartSearch(problem) => worker::search(&problem),
-        Effect::StopSearch => worker::stop_search(),
-        Effect::FindHint(question) => worker::find_hint(&question),
-        Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
-        Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
-        Effect::Reveal => dom::reveal()?,
-        Effect::Copy { text, done, failed } => clipboard::copy(&text, done, failed)?,
-        Effect::CopyAddress { done, failed } => {
-            let address = dom::window()?.location().href()?;
-            clipboard::copy(&address, done, failed)?;
-        }
-        Effect::Later { milliseconds, msg } => timer::send_later(milliseconds, msg)?,
-        Effect::Sound(sound) => {
-            sound::play(sound, shell.model.settings.volume.level());
-        }
-        Effect::LoadLanguage => language::ask()?,
-        Effect::LoadCourse => language::ask_for_course()?,
-        Effect::LoadPieces => drawings::ask()?,
-        Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
+        Ok(())
     }
-    Ok(())
 }

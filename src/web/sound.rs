@@ -1,35 +1,37 @@
 //! Sounds, made of notes when they are needed. There is always a tap or a key before one, so that
 //! browsers allow them.
 
-use std::cell::RefCell;
-
 use web_sys::{AudioContext, OscillatorType};
 
 use super::dom::Result;
 use crate::app::Sound;
 
-thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
-}
-
 /// From one note to the next, and how long each is heard, in seconds.
 const STEP: f64 = 0.1;
 const LENGTH: f64 = 0.18;
 
-/// Plays a sound. Where the browser has no sound, nothing is missing that is not seen as well.
-pub(super) fn play(sound: Sound, level: f32) {
-    let _ = CONTEXT.with_borrow_mut(|context| {
-        let context = match context {
+/// What makes the sounds; nothing before the first one.
+#[derive(Default)]
+pub(super) struct Speaker(Option<AudioContext>);
+
+impl Speaker {
+    /// Plays a sound. Where the browser has no sound, nothing is missing that is not seen as well.
+    pub(super) fn play(&mut self, sound: Sound, level: f32) {
+        let _ = self.try_play(sound, level);
+    }
+
+    fn try_play(&mut self, sound: Sound, level: f32) -> Result<()> {
+        let context = match &mut self.0 {
             Some(context) => context,
-            None => context.insert(AudioContext::new()?),
+            none => none.insert(AudioContext::new()?),
         };
         let mut start = context.current_time();
         for &pitch in sound.notes() {
             note(context, f32::from(pitch), level, start)?;
             start += STEP;
         }
-        Result::Ok(())
-    });
+        Ok(())
+    }
 }
 
 fn note(context: &AudioContext, pitch: f32, level: f32, start: f64) -> Result<()> {

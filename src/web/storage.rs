@@ -1,8 +1,6 @@
 //! The browser's storage. Nothing leaves the device, and nothing is decided here: see
 //! [`Keeper`](crate::app::Keeper).
 
-use std::cell::RefCell;
-
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, Result};
@@ -12,15 +10,10 @@ use crate::text::Lang;
 
 const SETTINGS: &str = "chesslings.settings";
 
-thread_local! {
-    static KEEPER: RefCell<Keeper> = RefCell::new(Keeper::default());
-}
-
-/// The page as it was left, and whether the storage works.
-pub(super) fn open(seed: u64) -> (Model, bool) {
+/// The page as it was left, who keeps it, and whether the storage works.
+pub(super) fn open(seed: u64) -> (Keeper, Model, bool) {
     let (keeper, model) = Keeper::open(&Browser, browser_lang(), seed);
-    KEEPER.set(keeper);
-    (model, Browser.get(SETTINGS).is_ok())
+    (keeper, model, Browser.get(SETTINGS).is_ok())
 }
 
 /// The reader's choices, before the page is there.
@@ -29,9 +22,8 @@ pub(super) fn settings() -> Settings {
 }
 
 /// Keeps something, or looks for it, and lets the page hear what came of it.
-pub(super) fn perform(keep: Keep) {
-    let news = KEEPER.with_borrow_mut(|keeper| keeper.perform(&Browser, keep));
-    for news in news {
+pub(super) fn perform(keeper: &mut Keeper, keep: Keep) {
+    for news in keeper.perform(&Browser, keep) {
         shell::dispatch(Msg::Kept(news));
     }
 }

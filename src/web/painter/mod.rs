@@ -5,7 +5,7 @@
 mod marks;
 mod pieces;
 
-pub(super) use pieces::use_look;
+pub(super) use pieces::{Pieces, use_look};
 
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -44,12 +44,17 @@ impl Painter {
     }
 
     /// Paints `new` over `old`, which was painted last; all of it if there is none.
-    pub(super) fn paint(&mut self, old: Option<&Scene>, new: &Scene) -> Result<()> {
+    pub(super) fn paint(
+        &mut self,
+        pieces: &mut Pieces,
+        old: Option<&Scene>,
+        new: &Scene,
+    ) -> Result<()> {
         if let Some(old) = old {
             self.wipe_moving(old)?;
         }
         let changed = new.still.changed_since(old.map(|old| &old.still));
-        paint_still(&self.context, &new.still, &changed, self.unit)?;
+        paint_still(&self.context, pieces, &new.still, &changed, self.unit)?;
         let moves = new.aim.is_some() || !new.moving.is_empty();
         self.keep_still(moves, !changed.is_empty())?;
         if let Some(aim) = new.aim {
@@ -57,7 +62,7 @@ impl Painter {
             marks::aim(&self.context, aim, self.unit, &color);
         }
         for sprite in &new.moving {
-            paint_sprite(&self.context, sprite, self.unit)?;
+            paint_sprite(&self.context, pieces, sprite, self.unit)?;
         }
         Ok(())
     }
@@ -127,6 +132,7 @@ impl Below {
 
 fn paint_still(
     context: &CanvasRenderingContext2d,
+    pieces: &mut Pieces,
     still: &Still,
     fields: &[&Field],
     unit: f64,
@@ -134,7 +140,7 @@ fn paint_still(
     paint_squares(context, still, fields, unit);
     paint_marks(context, still, fields, unit, false)?;
     for sprite in fields.iter().filter_map(|field| field.piece.as_ref()) {
-        paint_sprite(context, sprite, unit)?;
+        paint_sprite(context, pieces, sprite, unit)?;
     }
     paint_coordinates(context, still, fields, unit)?;
     paint_indices(context, still, fields, unit)?;
@@ -189,9 +195,14 @@ fn place(sprite: &Sprite, unit: f64) -> (f64, f64, f64) {
     (edge(sprite.center.x), edge(sprite.center.y), side)
 }
 
-fn paint_sprite(context: &CanvasRenderingContext2d, sprite: &Sprite, unit: f64) -> Result<()> {
+fn paint_sprite(
+    context: &CanvasRenderingContext2d,
+    pieces: &mut Pieces,
+    sprite: &Sprite,
+    unit: f64,
+) -> Result<()> {
     let (x, y, side) = place(sprite, unit);
-    let Some(drawing) = pieces::raster(sprite.piece, side as u32)? else {
+    let Some(drawing) = pieces.raster(sprite.piece, side as u32)? else {
         return Ok(());
     };
     context.save();

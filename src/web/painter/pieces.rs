@@ -1,21 +1,22 @@
 //! The drawings of the pieces, in the colours of the board, painted once a size.
 
-use std::cell::RefCell;
-
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{HtmlCanvasElement, HtmlElement, HtmlImageElement};
 
 use crate::app::{Mark, Palette, PieceColors, PieceSet};
-use crate::rules::{Kind, Piece};
+use crate::rules::Piece;
 use crate::web::dom::{self, Result};
-use crate::web::{canvas, drawings, turn};
+use crate::web::drawings::Drawings;
+use crate::web::{canvas, turn};
 
-thread_local! {
+/// The pieces as a board paints them.
+#[derive(Default)]
+pub(in crate::web) struct Pieces {
     /// All pieces side by side, in the order of [`Piece::all`].
-    static SHEET: RefCell<Option<HtmlImageElement>> = RefCell::default();
+    sheet: Option<HtmlImageElement>,
     /// A few dozen pieces and sizes; a hash table would cost more than it saves.
-    static RASTERS: RefCell<Vec<((Piece, u32), HtmlCanvasElement)>> = RefCell::default();
+    rasters: Vec<((Piece, u32), HtmlCanvasElement)>,
 }
 
 /// More rasters than this are of sizes that are gone: twelve pieces in three sizes and some.
@@ -24,42 +25,40 @@ const MOST_RASTERS: usize = 48;
 /// The side of a drawing.
 const SIDE: usize = 100;
 
-/// A piece as pixels, `None` as long as its drawing has not come.
-pub(super) fn raster(piece: Piece, size: u32) -> Result<Option<HtmlCanvasElement>> {
-    let key = (piece, size);
-    let known = RASTERS.with_borrow(|rasters| {
-        let known = rasters.iter().find(|(known, _)| *known == key);
-        known.map(|(_, raster)| raster.clone())
-    });
-    if known.is_some() {
-        return Ok(known);
-    }
-    let (Some(sheet), Some(place)) = (
-        SHEET.with_borrow(Clone::clone),
-        Piece::all().position(|known| known == piece),
-    ) else {
-        return Ok(None);
-    };
-    let raster = canvas::hidden_canvas(size)?;
-    let (left, side, size) = ((place * SIDE) as f64, SIDE as f64, f64::from(size));
-    canvas::context_of(&raster)?
-        .draw_image_with_html_image_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
-            &sheet, left, 0.0, side, side, 0.0, 0.0, size, size,
-        )?;
-    RASTERS.with_borrow_mut(|rasters| {
-        if rasters.len() >= MOST_RASTERS {
-            rasters.clear();
+impl Pieces {
+    /// A piece as pixels, `None` as long as its drawing has not come.
+    pub(super) fn raster(&mut self, piece: Piece, size: u32) -> Result<Option<HtmlCanvasElement>> {
+        let key = (piece, size);
+        let known = self.rasters.iter().find(|(known, _)| *known == key);
+        if let Some((_, raster)) = known {
+            return Ok(Some(raster.clone()));
         }
-        rasters.push((key, raster.clone()));
-    });
-    Ok(Some(raster))
+        let place = Piece::all().position(|known| known == piece);
+        let (Some(sheet), Some(place)) = (&self.sheet, place) else {
+            return Ok(None);
+        };
+        let raster = canvas::hidden_canvas(size)?;
+        let (left, side, size) = ((place * SIDE) as f64, SIDE as f64, f64::from(size));
+        canvas::context_of(&raster)?
+            .draw_image_with_html_image_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                sheet, left, 0.0, side, side, 0.0, 0.0, size, size,
+            )?;
+        if self.rasters.len() >= MOST_RASTERS {
+            self.rasters.clear();
+        }
+        self.rasters.push((key, raster.clone()));
+        Ok(Some(raster))
+    }
 }
 
 /// Paints the pieces by this set and in these colours from now on. Gives them to the style sheet as
 /// well, as `--piece-wq` and so on, and the colours of squares and marks for boards that are not
 /// painted.
-pub(in crate::web) fn use_look(palette: &Palette, set: PieceSet) -> Result<()> {
-    drawings::choose(set);
+pub(in crate::web) fn use_look(
+    drawings: &Drawings,
+    palette: &Palette,
+    set: PieceSet,
+) -> Result<()> {
     let Some(root) = dom::find::<HtmlElement>(":root")? else {
         return Ok(());
     };
@@ -69,7 +68,7 @@ pub(in crate::web) fn use_look(palette: &Palette, set: PieceSet) -> Result<()> {
     for (place, piece) in Piece::all().enumerate() {
         let side = if piece.is_white() { 'w' } else { 'b' };
         let name = format!("--piece-{side}{}", piece.kind.letter().to_ascii_lowercase());
-        let svg = colored(piece.kind, palette.pieces(piece.color));
+        let svg = colored(drawings.of(set, piece.kind), palette.pieces(piece.color));
         dom::set_style(&root, &name, &format!("url(\"{}\")", address(&svg)))?;
         let left = place * SIDE;
         let placed = format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"");
@@ -97,8 +96,10 @@ fn fetch(sheet: &str) -> Result<()> {
     let read = image.clone();
     let arrived = Closure::once_into_js(move || {
         turn::take(|shell| {
-            SHEET.set(Some(read));
-            RASTERS.take();
+            shell.canvas.pieces = Pieces {
+                sheet: Some(read),
+                rasters: Vec::new(),
+            };
             shell.canvas.repaint_all()
         });
     });
@@ -113,9 +114,9 @@ fn address(svg: &str) -> String {
     format!("data:image/svg+xml,{svg}")
 }
 
-/// The drawing of a piece in these colours.
-fn colored(kind: Kind, colors: PieceColors) -> String {
-    drawings::source(kind)
+/// A drawing in these colours.
+fn colored(drawing: &str, colors: PieceColors) -> String {
+    drawing
         .replace(BODY, &colors.body.css())
         .replace(DETAIL, &colors.detail.css())
         .replace(OUTLINE, &colors.outline.css())

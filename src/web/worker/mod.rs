@@ -6,8 +6,6 @@
 
 pub mod inside;
 
-use std::cell::RefCell;
-
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker};
 
@@ -20,38 +18,42 @@ use crate::placement::Report;
 /// What starts the worker's module: trunk writes this script.
 const SCRIPT: &str = "worker_loader.js";
 
-thread_local! {
-    static SEARCH: RefCell<Option<Worker>> = const { RefCell::new(None) };
-    static ADVICE: RefCell<Option<Worker>> = const { RefCell::new(None) };
+/// Those that have something to do.
+#[derive(Default)]
+pub(super) struct Workers {
+    search: Option<Worker>,
+    advice: Option<Worker>,
 }
 
-/// Begins to search, in place of any other search.
-pub(super) fn search(problem: &str) {
-    stop_search();
-    let hired = hire(&format!("{}\n{problem}", inside::SEARCH), |told| {
-        let report = told.and_then(Report::from_text);
-        let told = report.map_or(LabMsg::Failed, LabMsg::Told);
-        Msg::Puzzles(PuzzlesMsg::Lab(told))
-    });
-    SEARCH.set(hired);
-}
+impl Workers {
+    /// Begins to search, in place of any other search.
+    pub(super) fn search(&mut self, problem: &str) {
+        dismiss(&mut self.search);
+        self.search = hire(&format!("{}\n{problem}", inside::SEARCH), |told| {
+            let report = told.and_then(Report::from_text);
+            let told = report.map_or(LabMsg::Failed, LabMsg::Told);
+            Msg::Puzzles(PuzzlesMsg::Lab(told))
+        });
+    }
 
-/// Searches no more.
-pub(super) fn stop_search() {
-    if let Some(worker) = SEARCH.take() {
-        worker.terminate();
+    /// Searches no more.
+    pub(super) fn stop_search(&mut self) {
+        dismiss(&mut self.search);
+    }
+
+    /// Finds out how a placement can go on; only the last question is answered.
+    pub(super) fn find_hint(&mut self, question: &str) {
+        dismiss(&mut self.advice);
+        self.advice = hire(&format!("{}\n{question}", inside::HINT), |told| {
+            Msg::Puzzles(PuzzlesMsg::Advised(told.unwrap_or_default().to_owned()))
+        });
     }
 }
 
-/// Finds out how a placement can go on; only the last question is answered.
-pub(super) fn find_hint(question: &str) {
-    if let Some(worker) = ADVICE.take() {
+fn dismiss(worker: &mut Option<Worker>) {
+    if let Some(worker) = worker.take() {
         worker.terminate();
     }
-    let hired = hire(&format!("{}\n{question}", inside::HINT), |told| {
-        Msg::Puzzles(PuzzlesMsg::Advised(told.unwrap_or_default().to_owned()))
-    });
-    ADVICE.set(hired);
 }
 
 /// A worker with an errand. `heard` makes messages of its answers, and of nothing when it fails.
