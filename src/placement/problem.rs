@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::army::Army;
 use super::cell::CellSet;
-use crate::rules::{Color, Piece};
+use crate::rules::{ByColor, Color, Piece};
 
 /// What a placement has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,8 +31,7 @@ pub enum Task {
 pub struct Problem {
     task: Task,
     size: u8,
-    /// White's and Black's.
-    armies: [Army; 2],
+    armies: ByColor<Army>,
     two_colors: bool,
 }
 
@@ -58,7 +57,7 @@ impl Problem {
     /// Says what is impossible about it. More pieces than cells are possible: there is just no
     /// solution.
     pub fn one_color(task: Task, size: usize, army: Army) -> Result<Problem, ProblemError> {
-        Problem::new(task, size, [army, Army::default()], false)
+        Problem::new(task, size, ByColor::new(army, Army::default()), false)
     }
 
     /// Independence of two armies: only opposite colours attack each other. One may be empty.
@@ -72,13 +71,13 @@ impl Problem {
         white: Army,
         black: Army,
     ) -> Result<Problem, ProblemError> {
-        Problem::new(task, size, [white, black], true)
+        Problem::new(task, size, ByColor::new(white, black), true)
     }
 
     fn new(
         task: Task,
         size: usize,
-        armies: [Army; 2],
+        armies: ByColor<Army>,
         two_colors: bool,
     ) -> Result<Problem, ProblemError> {
         if !(1..=Problem::LARGEST).contains(&size) {
@@ -87,7 +86,7 @@ impl Problem {
         if two_colors && task == Task::Domination {
             return Err(ProblemError::TwoColorDomination);
         }
-        if armies.iter().all(Army::is_empty) {
+        if armies.iter().all(|(_, army)| army.is_empty()) {
             return Err(ProblemError::NoPieces);
         }
         Ok(Problem {
@@ -115,7 +114,7 @@ impl Problem {
 
     /// The pieces of a colour. With one colour all are White's.
     pub const fn army(&self, color: Color) -> &Army {
-        &self.armies[color as usize]
+        self.armies.of(color)
     }
 
     /// How many of a piece there are.
@@ -135,7 +134,7 @@ impl Problem {
 
     /// How many pieces there are.
     pub fn pieces(&self) -> usize {
-        self.armies.iter().map(Army::total).sum()
+        self.armies.iter().map(|(_, army)| army.total()).sum()
     }
 
     /// Whether there are more pieces than cells, so that no search is needed.
@@ -157,7 +156,7 @@ impl Problem {
 
     /// Whether exchanging the colours of a solution gives the same pieces.
     pub(super) fn colors_can_be_exchanged(&self) -> bool {
-        self.two_colors && self.armies[0] == self.armies[1]
+        self.two_colors && self.army(Color::White) == self.army(Color::Black)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Attacks are computed from the schema and know nothing of turns, check or castling.
 
+use super::by_color::ByColor;
 use super::lines::LINES;
 use super::piece::{Color, Kind, Piece};
 use super::schema::Schema;
@@ -36,14 +37,14 @@ type Leaps = [SquareSet; Square::COUNT];
 
 static KNIGHT: Leaps = leaps_of(Kind::Knight, Color::White);
 static KING: Leaps = leaps_of(Kind::King, Color::White);
-static PAWN: [Leaps; 2] = [
+static PAWN: ByColor<Leaps> = ByColor::new(
     leaps_of(Kind::Pawn, Color::White),
     leaps_of(Kind::Pawn, Color::Black),
-];
+);
 
 #[inline]
 pub(in crate::rules) fn pawn_attacks(color: Color, from: Square) -> SquareSet {
-    PAWN[color as usize][from.index()]
+    PAWN[color][from.index()]
 }
 
 #[inline]

@@ -42,6 +42,7 @@
 
 pub(crate) mod known;
 
+mod by_color;
 mod piece;
 mod square;
 
@@ -74,6 +75,7 @@ mod notation;
 
 pub use attacks::attacks;
 pub use board::{Board, BoardError, PieceId, PieceRecord};
+pub use by_color::ByColor;
 pub use castling::{CASTLES, Castle, CastlingRights, Wing};
 pub use game::{AutomaticDraws, DealError, Game, Ply};
 pub use lines::{between, line_through};

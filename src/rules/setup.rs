@@ -5,6 +5,7 @@ use std::fmt;
 use super::attacks::{
     attacks, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
+use super::by_color::ByColor;
 use super::piece::{Color, Kind, Piece};
 use super::schema::Schema;
 use super::square::Square;
@@ -28,14 +29,14 @@ use super::squareset::SquareSet;
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Setup {
-    colors: [SquareSet; 2],
+    colors: ByColor<SquareSet>,
     kinds: [SquareSet; 6],
 }
 
 impl Setup {
     /// The empty board.
     pub const EMPTY: Setup = Setup {
-        colors: [SquareSet::EMPTY; 2],
+        colors: ByColor::new(SquareSet::EMPTY, SquareSet::EMPTY),
         kinds: [SquareSet::EMPTY; 6],
     };
 
@@ -53,9 +54,9 @@ impl Setup {
     /// The colour of the piece on a square.
     #[inline]
     pub const fn color_at(&self, square: Square) -> Option<Color> {
-        if self.colors[0].contains(square) {
+        if self.colors.of(Color::White).contains(square) {
             Some(Color::White)
-        } else if self.colors[1].contains(square) {
+        } else if self.colors.of(Color::Black).contains(square) {
             Some(Color::Black)
         } else {
             None
@@ -88,7 +89,7 @@ impl Setup {
     /// Puts a piece on a square; what stood there is gone, and returned.
     pub const fn put(&mut self, square: Square, piece: Piece) -> Option<Piece> {
         let before = self.take(square);
-        self.colors[piece.color as usize].insert(square);
+        self.colors.of_mut(piece.color).insert(square);
         self.kinds[piece.kind as usize].insert(square);
         before
     }
@@ -97,7 +98,7 @@ impl Setup {
     pub const fn take(&mut self, square: Square) -> Option<Piece> {
         let before = self.piece_at(square);
         if let Some(piece) = before {
-            self.colors[piece.color as usize].remove(square);
+            self.colors.of_mut(piece.color).remove(square);
             self.kinds[piece.kind as usize].remove(square);
         }
         before
@@ -106,13 +107,13 @@ impl Setup {
     /// The occupied squares.
     #[inline]
     pub const fn occupied(&self) -> SquareSet {
-        SquareSet(self.colors[0].0 | self.colors[1].0)
+        SquareSet(self.colors.of(Color::White).0 | self.colors.of(Color::Black).0)
     }
 
     /// The squares of the pieces of a colour.
     #[inline]
     pub const fn by_color(&self, color: Color) -> SquareSet {
-        self.colors[color as usize]
+        *self.colors.of(color)
     }
 
     /// The squares of the pieces of a kind, both colours.
@@ -130,7 +131,7 @@ impl Setup {
     /// The squares of the pieces of a colour and kind.
     #[inline]
     pub const fn of(&self, color: Color, kind: Kind) -> SquareSet {
-        SquareSet(self.colors[color as usize].0 & self.kinds[kind as usize].0)
+        SquareSet(self.colors.of(color).0 & self.kinds[kind as usize].0)
     }
 
     /// Where the king of a colour stands; the first from a1 if there are several.
@@ -192,9 +193,8 @@ impl Setup {
     /// The board with colours and ranks exchanged: White's e2 becomes Black's e7.
     #[must_use]
     pub fn mirrored(&self) -> Setup {
-        let [white, black] = self.colors;
         Setup {
-            colors: [black.mirrored(), white.mirrored()],
+            colors: ByColor::from_fn(|color| self.colors[color.other()].mirrored()),
             kinds: self.kinds.map(SquareSet::mirrored),
         }
     }
@@ -221,7 +221,7 @@ impl Setup {
     /// Flips a piece on these squares: on where it was off, off where it was on.
     #[inline]
     pub(in crate::rules) const fn flip(&mut self, color: Color, kind: Kind, squares: SquareSet) {
-        self.colors[color as usize].0 ^= squares.0;
+        self.colors.of_mut(color).0 ^= squares.0;
         self.kinds[kind as usize].0 ^= squares.0;
     }
 
@@ -241,7 +241,7 @@ impl Setup {
             (set - to) ^ if moves { from | to } else { SquareSet::EMPTY }
         };
         Setup {
-            colors: std::array::from_fn(|k| moved(self.colors[k], k == color as usize)),
+            colors: ByColor::from_fn(|of| moved(self.colors[of], of == color)),
             kinds: std::array::from_fn(|k| moved(self.kinds[k], k == kind as usize)),
         }
     }

@@ -5,7 +5,7 @@ use super::gallery::Gallery;
 use crate::app::model::{Effect, Msg};
 use crate::app::route::{Address, Route};
 use crate::placement::{Army, BadProblem, Problem, Report, Task};
-use crate::rules::{Color, Piece};
+use crate::rules::{ByColor, Kind, Piece};
 
 /// What the laboratory remembers.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Lab {
     /// Whether there are two armies that leave each other in peace.
     pub two_colors: bool,
     /// The pieces, White's and Black's.
-    pub armies: [Army; 2],
+    pub armies: ByColor<Army>,
     /// What is wrong with the problem.
     pub trouble: Option<BadProblem>,
     /// The search that runs or has run.
@@ -98,10 +98,7 @@ impl Default for Lab {
             task: Task::Independence,
             size: 8,
             two_colors: false,
-            armies: [
-                Army::default().with(crate::rules::Kind::Queen, 8),
-                Army::default(),
-            ],
+            armies: ByColor::new(Army::default().with(Kind::Queen, 8), Army::default()),
             trouble: None,
             run: None,
             copied: None,
@@ -117,7 +114,7 @@ impl Lab {
     /// Says why there can be no such problem.
     pub fn problem(&self) -> Result<Problem, BadProblem> {
         let size = usize::from(self.size);
-        let [white, black] = self.armies;
+        let [white, black] = self.armies.into();
         let problem = if self.two_colors {
             Problem::two_colors(self.task, size, white, black)
         } else {
@@ -151,7 +148,7 @@ impl Lab {
         self.task = problem.task();
         self.size = problem.size();
         self.two_colors = problem.has_two_colors();
-        self.armies = [*problem.army(Color::White), *problem.army(Color::Black)];
+        self.armies = ByColor::from_fn(|color| *problem.army(color));
         self.trouble = None;
         self.run = None;
     }
@@ -177,7 +174,7 @@ impl Lab {
                 return self.changed();
             }
             LabMsg::Add(piece, more) => {
-                let army = &mut self.armies[piece.color as usize];
+                let army = &mut self.armies[piece.color];
                 let count = army
                     .count(piece.kind)
                     .saturating_add_signed(i16::from(more));

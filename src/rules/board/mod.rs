@@ -11,6 +11,7 @@ pub use record::{PieceId, PieceRecord};
 use super::piece::{Color, Kind, Piece};
 use super::setup::Setup;
 use super::square::Square;
+use record::BoardId;
 
 /// A board whose pieces remember: where each has been, whether it has moved, which pawn it was.
 ///
@@ -34,8 +35,9 @@ use super::square::Square;
 /// assert!(board.record(pawn).unwrap().is_offboard());
 /// # Ok::<(), chesslings::rules::BoardError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Board {
+    id: BoardId,
     setup: Setup,
     cells: [Option<PieceId>; Square::COUNT],
     records: Vec<PieceRecord>,
@@ -43,8 +45,9 @@ pub struct Board {
 
 impl Board {
     /// The empty board.
-    pub const fn new() -> Board {
+    pub fn new() -> Board {
         Board {
+            id: BoardId::new(),
             setup: Setup::EMPTY,
             cells: [None; Square::COUNT],
             records: Vec::new(),
@@ -88,13 +91,14 @@ impl Board {
 
     /// All that is known of a piece. `None` if this board never had it.
     pub fn record(&self, id: PieceId) -> Option<&PieceRecord> {
-        self.records.get(id.index())
+        let is_ours = id.board == self.id;
+        self.records.get(id.index()).filter(|_| is_ours)
     }
 
     /// All pieces there have been, on the board and off it, in the order they were made.
     pub fn records(&self) -> impl ExactSizeIterator<Item = (PieceId, &PieceRecord)> {
         let numbered = self.records.iter().enumerate();
-        numbered.map(|(index, record)| (PieceId::new(index), record))
+        numbered.map(|(index, record)| (PieceId::new(self.id, index), record))
     }
 
     /// Whether nothing stands on the board.
@@ -109,7 +113,7 @@ impl Board {
 
     /// Makes a piece. It is off the board until it is [placed](Board::place).
     pub fn spawn(&mut self, piece: Piece) -> PieceId {
-        let id = PieceId::new(self.records.len());
+        let id = PieceId::new(self.id, self.records.len());
         self.records.push(PieceRecord::new(piece, None));
         id
     }
@@ -222,7 +226,7 @@ impl Board {
             });
         }
         self.remove(pawn)?;
-        let id = PieceId::new(self.records.len());
+        let id = PieceId::new(self.id, self.records.len());
         self.records
             .push(PieceRecord::new(Piece { color, kind }, Some(pawn)));
         self.set(id, at);
@@ -282,6 +286,30 @@ impl Board {
         self.cells[square.index()] = None;
     }
 }
+
+/// Boards are equal if everything on them is and happened alike, though each has ids of its own.
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        let stories = |board: &Board| -> Vec<_> {
+            let records = board.records.iter();
+            records
+                .map(|record| {
+                    let was = record.promoted_from.map(PieceId::index);
+                    (
+                        record.piece,
+                        record.at,
+                        record.former.clone(),
+                        was,
+                        record.moves,
+                    )
+                })
+                .collect()
+        };
+        stories(self) == stories(other)
+    }
+}
+
+impl Eq for Board {}
 
 impl Default for Board {
     fn default() -> Board {

@@ -1,11 +1,30 @@
 //! What a board remembers of each piece.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::rules::piece::Piece;
 use crate::rules::square::Square;
 
-/// The number of a piece on one [`Board`](super::Board), for as long as that piece is known.
+/// A piece of one [`Board`](super::Board), for as long as that board knows it. To any other board
+/// it means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PieceId(u32);
+pub struct PieceId {
+    pub(super) board: BoardId,
+    index: u32,
+}
+
+/// What tells a board from all others of the program. A copy of a board knows the same pieces, so
+/// it has the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct BoardId(u64);
+
+impl BoardId {
+    /// One that no board has had yet.
+    pub(super) fn new() -> BoardId {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        BoardId(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
 
 /// The story of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,11 +81,12 @@ impl PieceRecord {
 }
 
 impl PieceId {
-    pub(super) const fn new(index: usize) -> PieceId {
-        PieceId(index as u32)
+    pub(super) const fn new(board: BoardId, index: usize) -> PieceId {
+        let index = index as u32;
+        PieceId { board, index }
     }
 
     pub(super) const fn index(self) -> usize {
-        self.0 as usize
+        self.index as usize
     }
 }

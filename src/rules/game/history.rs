@@ -6,7 +6,7 @@ use crate::rules::moves::{Move, Special};
 use crate::rules::position::Position;
 
 /// A move of a game: what one player did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Ply {
     /// The position it was played in.
     pub before: Position,
@@ -19,6 +19,15 @@ pub struct Ply {
     /// The piece the pawn became.
     pub promoted: Option<PieceId>,
 }
+
+/// Equal moves in equal positions are equal, though the pieces of each game have ids of their own.
+impl PartialEq for Ply {
+    fn eq(&self, other: &Ply) -> bool {
+        (self.before, self.played) == (other.before, other.played)
+    }
+}
+
+impl Eq for Ply {}
 
 impl Game {
     /// Takes back the last move, and with it a draw offer, a resignation or an agreement that

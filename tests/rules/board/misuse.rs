@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use chesslings::rules::{Board, BoardError, Color, Kind, PieceId, Setup, Square};
+use chesslings::rules::{Board, BoardError, Color, Kind, Piece, PieceId, Setup, Square};
 
 use super::{agrees, board, piece};
 
@@ -131,10 +131,31 @@ fn only_pawns_are_promoted_and_not_to_everything() {
 fn another_boards_piece_is_unknown() {
     let (_, ids) = board("Ra1 ra8");
     let unknown = BoardError::UnknownPiece;
-    let there = ids[1];
+    // The first of both boards.
+    let there = ids[0];
     check("Kb4", |board, _| board.relocate(there, Square::A1), unknown);
     check("Kb4", |board, _| board.place(there, Square::A1), unknown);
     check("Kb4", |board, _| board.remove(there), unknown);
     check("Kb4", |board, _| board.step_back(there), unknown);
     check("Kb4", |board, _| board.promote(there, Kind::Queen), unknown);
+}
+
+#[test]
+fn a_cleared_board_knows_none_of_its_former_pieces() {
+    let (mut board, ids) = board("Ra1");
+    board.clear();
+    let rook = Piece::new(Color::White, Kind::Rook);
+    let new = board.put(rook, Square::A1).unwrap();
+    assert_eq!(board.record(ids[0]), None);
+    assert_eq!(board.remove(ids[0]), Err(BoardError::UnknownPiece));
+    assert_eq!(board.remove(new), Ok(()));
+}
+
+#[test]
+fn a_copy_of_a_board_knows_the_same_pieces() {
+    let (board, ids) = board("Ra1");
+    let mut copy = board.clone();
+    assert_eq!(copy, board);
+    assert_eq!(copy.remove(ids[0]), Ok(()));
+    assert_ne!(copy, board);
 }

@@ -94,7 +94,7 @@ fn pieces(lang: Lang, lab: &Lab) -> Element {
 }
 
 fn stepper(lang: Lang, lab: &Lab, piece: Piece) -> Element {
-    let count = lab.armies[piece.color as usize].count(piece.kind);
+    let count = lab.armies[piece.color].count(piece.kind);
     let name = lang.name_of(piece);
     let button = |sign: &'static str, label: String, more: i8| {
         element("button")
