@@ -25,21 +25,29 @@ fn without_trunk(document: &str) -> String {
     without_links(document, |link| link.contains("data-trunk"))
 }
 
-/// Puts all style sheets into the first: a visitor asks once, and together they are smaller.
+/// The style sheet that all others go into.
+const ONE_SHEET: &str = "style.css";
+
+/// Puts all style sheets into one: a visitor asks once, and together they are smaller.
 fn with_one_sheet(page: &Path, document: &str) -> Result<String> {
     let sheets = sheets_of(document);
-    let Some((first, others)) = sheets.split_first() else {
-        return Ok(document.to_owned());
-    };
-    let mut all = read(&page.join(first))?;
-    for sheet in others {
-        all.push_str(&read(&page.join(sheet))?);
+    let mut all = String::new();
+    for sheet in &sheets {
         let file = page.join(sheet);
+        all.push_str(&read(&file)?);
         fs::remove_file(&file).map_err(|error| about(&file, &error))?;
     }
-    write(&page.join(first), &all)?;
+    write(&page.join(ONE_SHEET), &all)?;
+    Ok(linking_one_sheet(document, &sheets))
+}
+
+/// The document with one link to a style sheet, where the first was.
+fn linking_one_sheet(document: &str, sheets: &[&str]) -> String {
+    let Some((first, others)) = sheets.split_first() else {
+        return document.to_owned();
+    };
     let is_other = |link: &str| sheet_of(link).is_some_and(|sheet| others.contains(&sheet));
-    Ok(without_links(document, is_other))
+    without_links(document, is_other).replacen(first, ONE_SHEET, 1)
 }
 
 fn sheets_of(document: &str) -> Vec<&str> {
@@ -89,7 +97,10 @@ mod tests {
     fn style_sheets_are_known_by_their_links() {
         let document = "<link rel=\"icon\" href=\"a.svg\"><link rel=\"stylesheet\" href=\"./a.css\">\n<link rel=\"stylesheet\" href=\"b.css\"/>";
         assert_eq!(sheets_of(document), ["a.css", "b.css"]);
-        let left = without_links(document, |link| sheet_of(link) == Some("b.css"));
-        assert_eq!(sheets_of(&left), ["a.css"]);
+        let left = linking_one_sheet(document, &sheets_of(document));
+        assert_eq!(
+            left,
+            "<link rel=\"icon\" href=\"a.svg\"><link rel=\"stylesheet\" href=\"./style.css\">\n"
+        );
     }
 }

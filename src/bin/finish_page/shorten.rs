@@ -54,8 +54,8 @@ fn style(text: &str) -> String {
                 || short.is_empty()
                 || matches!(after, Some('{' | '}' | ',') | None);
             // A space after a colon means nothing in a declaration, and much in a selector; there
-            // is none in a selector.
-            if !needless && !short.ends_with(':') {
+            // is none in a selector. Only an empty value must be at least a space: `--a: ;`.
+            if !needless && (!short.ends_with(':') || after == Some(';')) {
                 short.push(' ');
             }
             length
@@ -88,6 +88,7 @@ mod tests {
     fn style_sheets_keep_what_means_something() {
         for (text, short) in [
             ("/* Why. */\na {\n  color: red;\n}\n", "a{color:red}"),
+            ("a {\n  --b: ;\n  --c: ;\n}\n", "a{--b: ;--c: }"),
             (
                 "a b > c:hover , d {\n  margin: 0 auto;\n}",
                 "a b > c:hover,d{margin:0 auto}",
