@@ -1,16 +1,17 @@
-//! Facts about the files that no program computes: `index.html`, the style sheet, the manifest.
+//! Facts about the files that no program computes: `index.html`, the style sheets, the manifest.
 //! What they say must agree with the catalogues, the palette and each other.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use chesslings::app::{Palette, PieceSet, Rgb};
 use chesslings::rules::Kind;
 use chesslings::text::Lang;
 
 const INDEX: &str = include_str!("../index.html");
-const STYLE: &str = include_str!("../www/style.css");
+const TOKENS: &str = include_str!("../www/styles/tokens.css");
 const MANIFEST: &str = include_str!("../www/manifest.webmanifest");
 
 /// `text` stands in `file`.
@@ -81,27 +82,34 @@ fn the_tool_and_the_crate_wasm_bindgen_have_one_version() {
     );
 }
 
-/// The colours that the block after `selector` defines.
-fn colors(selector: &str) -> BTreeMap<&'static str, Rgb> {
-    let block = STYLE
-        .split_once(selector)
-        .unwrap()
-        .1
-        .split_once('}')
-        .unwrap()
-        .0;
-    let declarations = block
-        .split(';')
-        .filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
-    declarations
-        .filter_map(|(name, value)| Some((name, Rgb::from_css(value)?)))
+/// What a rule of the tokens that begins with `start` declares.
+fn declared(start: &str) -> BTreeMap<&'static str, &'static str> {
+    let rule = &TOKENS[TOKENS.find(start).expect(start)..];
+    let (_, rest) = rule.split_once('{').unwrap();
+    let (block, _) = rest.split_once('}').unwrap();
+    let lines = block.split(';').filter_map(|line| line.split_once(": "));
+    lines
+        .map(|(name, value)| (name.trim(), value.trim()))
+        .collect()
+}
+
+/// The colours of the page while this switch is on.
+fn colors(switch: &str) -> BTreeMap<&'static str, Rgb> {
+    let color = |value: &'static str| {
+        let (_, rest) = value.split_once(&format!("var({switch}, "))?;
+        Rgb::from_css(rest.split_once(')')?.0)
+    };
+    declared(":root {\n  --ground")
+        .into_iter()
+        .filter_map(|(name, value)| Some((name.strip_prefix("--")?, color(value)?)))
         .collect()
 }
 
 #[test]
 fn every_text_and_control_has_its_contrast() {
-    for selector in [":root {", ":root[data-scheme=\"dark\"] {"] {
-        let colors = colors(selector);
+    for switch in ["--if-light", "--if-dark"] {
+        let colors = colors(switch);
+        assert_eq!(colors.len(), 13);
         for (color, ground, least) in [
             ("text", "ground", 7.0),
             ("text", "card", 7.0),
@@ -119,7 +127,7 @@ fn every_text_and_control_has_its_contrast() {
             let contrast = colors[color].contrast(colors[ground]);
             assert!(
                 contrast >= least,
-                "{selector} {color} on {ground}: {contrast:.2}"
+                "{switch} {color} on {ground}: {contrast:.2}"
             );
         }
     }
@@ -127,21 +135,121 @@ fn every_text_and_control_has_its_contrast() {
 
 #[test]
 fn dark_is_the_same_whether_chosen_or_the_devices() {
-    let chosen = colors(":root[data-scheme=\"dark\"] {");
-    assert_eq!(chosen, colors(":root:not([data-scheme=\"light\"]) {"));
-    assert_eq!(chosen.len(), 9);
+    let chosen = declared(":root[data-scheme=\"dark\"] {");
+    assert_eq!(chosen, declared(":root:not([data-scheme=\"light\"]) {"));
+    assert_eq!((chosen["--if-light"], chosen["--if-dark"]), ("", "initial"));
+    let light = declared(":root {\n  color-scheme");
+    assert_eq!((light["--if-light"], light["--if-dark"]), ("initial", ""));
+}
+
+#[test]
+fn wood_is_the_colour_of_the_wooden_board() {
+    let said = declared(":root {\n  --wood");
+    let Palette { light, dark, .. } = Palette::WOOD;
+    assert_eq!(said["--wood-light"], light.css());
+    assert_eq!(said["--wood-dark"], dark.css());
+}
+
+/// The names of all style sheets, in the order in which the page has them.
+fn sheets() -> Vec<&'static str> {
+    let links = INDEX.split("rel=\"css\" href=\"").skip(1);
+    links.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_style_sheet_is_part_of_the_page() {
+    let there = std::fs::read_dir("www/styles").unwrap();
+    let mut there: Vec<String> = there
+        .map(|entry| format!("www/styles/{}", entry.unwrap().file_name().display()))
+        .collect();
+    let mut linked = sheets();
+    assert_eq!(linked.first(), Some(&"www/styles/tokens.css"));
+    linked.sort_unstable();
+    there.sort_unstable();
+    assert_eq!(linked, there);
+}
+
+#[test]
+fn colours_stand_among_the_tokens_only() {
+    for file in sheets().into_iter().skip(1) {
+        let sheet = std::fs::read_to_string(file).unwrap();
+        let mut colors = sheet.split('#').skip(1);
+        let color = colors.find_map(|rest| Rgb::from_css(&format!("#{}", rest.get(..6)?)));
+        assert_eq!(color, None, "{file}");
+    }
 }
 
 #[test]
 fn every_drawing_that_a_style_sheet_names_is_there() {
-    for sheet in ["style", "learn", "puzzles"] {
-        let sheet = std::fs::read_to_string(format!("www/{sheet}.css")).unwrap();
+    for sheet in sheets() {
+        let sheet = std::fs::read_to_string(sheet).unwrap();
         for named in sheet.split("url(\"").skip(1) {
             let address = named.split('"').next().unwrap();
             let (file, part) = address.split_once('#').unwrap_or((address, ""));
             let drawing = std::fs::read_to_string(format!("www/{file}")).expect(file);
             let holds = part.is_empty() || drawing.contains(&format!("id=\"{part}\""));
             assert!(holds, "{address}");
+        }
+    }
+}
+
+/// Everything that stands in quotes in the files of a folder.
+fn quoted(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let parts = entries.map(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            quoted(&path)
+        } else {
+            in_quotes(&std::fs::read_to_string(path).unwrap())
+        }
+    });
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+fn in_quotes(text: &str) -> String {
+    let lines = text.lines();
+    let parts = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// The classes that the selectors of a style sheet name.
+fn classes(sheet: &str) -> Vec<&str> {
+    let is_part = |sign: char| sign.is_ascii_lowercase() || sign == '-';
+    let selectors = sheet.split('}').filter_map(|rule| rule.split_once('{'));
+    let named = selectors.flat_map(|(selector, rest)| {
+        // A rule within an `@media` begins after the brace of that.
+        let inner = rest.split_once('{').map_or("", |(inner, _)| inner);
+        [selector, inner]
+    });
+    named
+        .flat_map(|selector| {
+            let (_, selector) = selector.rsplit_once("*/").unwrap_or(("", selector));
+            selector.split('.').skip(1)
+        })
+        .map(|rest| rest.split(|sign| !is_part(sign)).next().unwrap_or_default())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+#[test]
+fn every_class_that_a_style_sheet_names_is_used() {
+    let (views, page) = (quoted(Path::new("src/app")), in_quotes(INDEX));
+    let known: BTreeSet<&str> = views
+        .split_whitespace()
+        .chain(page.split_whitespace())
+        .collect();
+    assert_eq!(
+        classes("a .b { c: 0.5d } @media (e) { .f-g { h: i } }"),
+        ["b", "f-g"]
+    );
+    for file in sheets() {
+        let sheet = std::fs::read_to_string(file).unwrap();
+        for class in classes(&sheet) {
+            assert!(
+                known.contains(class),
+                "{file}: nothing has the class {class}"
+            );
         }
     }
 }
