@@ -1,10 +1,24 @@
 //! The first screen: who we are and where to go.
 
+use super::screen::Screen;
 use super::ui::{Element, element, parts};
-use super::{Model, Route};
+use super::{Model, Picture, Route};
+use crate::text::Lang;
 
-pub(super) fn view(model: &Model) -> Element {
-    let lang = model.settings.lang;
+/// The first screen, which remembers nothing.
+pub(super) struct Home;
+
+impl Screen for Home {
+    fn title(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    fn view(&self, model: &Model, _picture: Option<&Picture>) -> Element {
+        view(model.settings.lang)
+    }
+}
+
+fn view(lang: Lang) -> Element {
     let mascot = element("img")
         .class("mascot")
         .attribute("src", "images/mascot.svg")

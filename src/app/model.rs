@@ -1,6 +1,6 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
-use super::board::{BoardKey, Carried, PointerEvent};
+use super::board::{BoardMsg, Carried};
 use super::explore::{Explore, ExploreMsg};
 use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
@@ -115,19 +115,6 @@ pub enum Msg {
     LookAgain,
     /// What came of storing, or of looking.
     Kept(News),
-}
-
-/// Something that happened on a board.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum BoardMsg {
-    /// A pointer went down, moved, went up or was taken away.
-    Pointer(PointerEvent),
-    /// A key was pressed while a square had the focus.
-    Key(BoardKey),
-    /// A square got the focus.
-    Focused(Square),
-    /// An assistive tool used a square.
-    Activated(Square),
 }
 
 /// What becomes of a piece that is dragged from a tray.

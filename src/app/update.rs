@@ -1,23 +1,70 @@
 //! What each message does.
 
+use super::board::{BoardMsg, Input, PointerEvent};
 use super::kept::{self, Keep};
-use super::model::{BoardMsg, Effect, Model, Msg, Storage, TrayMsg};
+use super::model::{Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
+use super::screen::Arrival;
 use super::settings::{self, PieceSet};
 use super::sound::Volume;
 
-/// Changes `model` by `msg` and says what the browser should do besides showing it.
-pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+/// What came of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Update {
+    /// What the browser should do besides showing the model.
+    pub effects: Vec<Effect>,
+    /// What looks different now.
+    pub touches: Touches,
+}
+
+/// What of the page looks different, and so how soon it must be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touches {
+    /// Pixels of the board, and no word of the page.
+    Pixels,
+    /// The board, which a hand waits for; the words may come a frame later.
+    BoardFirst,
+    /// Anything.
+    Everything,
+}
+
+/// Changes `model` by `msg`.
+pub fn update(model: &mut Model, msg: Msg) -> Update {
+    let pointer = match msg {
+        Msg::Board(BoardMsg::Pointer(event)) => Some(event),
+        _ => None,
+    };
+    let before = hand(model);
     let mut effects = answer(model, msg);
     if model.settings.volume == Volume::Off {
         effects.retain(|effect| !matches!(effect, Effect::Sound(_)));
     }
     if !model.pieces_glide()
-        && let Some(board) = super::board_mut(model)
+        && let Some((screen, ..)) = model.screen_mut()
+        && let Some(board) = screen.board_mut()
     {
         board.motion.finish();
     }
-    effects
+    let touches = pointer.map_or(Touches::Everything, |event| {
+        touched(event, before, hand(model))
+    });
+    Update { effects, touches }
+}
+
+fn hand(model: &Model) -> Input {
+    super::board(model).map_or(Input::Idle, |board| board.input)
+}
+
+/// What a pointer can have changed. One that is down goes along with the hand, or leaves a piece
+/// selected that its coming down has selected: the words know that already.
+fn touched(event: PointerEvent, before: Input, after: Input) -> Touches {
+    let stays = matches!(before, Input::Pressed { again: false, .. })
+        && matches!(after, Input::Selected { .. });
+    match event {
+        PointerEvent::Move { .. } => Touches::Pixels,
+        PointerEvent::Up { .. } if stays => Touches::Pixels,
+        _ => Touches::BoardFirst,
+    }
 }
 
 fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -69,39 +116,30 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 fn went(model: &mut Model, address: Address) -> Vec<Effect> {
     let before = std::mem::replace(&mut model.address, address).route;
-    match model.address.route {
-        Route::Play if before != Route::Play => model.play.arrive(),
-        Route::Learn => {
-            let glides = model.pieces_glide();
-            let (learn, profiles) = (&mut model.learn, &mut model.profiles);
-            let mut effects = learn.arrive(&model.address, profiles, glides);
-            if !model.settings.lang.has_course() {
-                effects.push(Effect::LoadCourse);
-            }
-            effects
-        }
-        Route::Explore => model.explore.arrive(&model.address),
-        Route::Puzzles => model.puzzles.arrive(&model.address),
-        Route::Home | Route::Play | Route::Settings => Vec::new(),
-    }
+    let from_elsewhere = before != model.address.route;
+    let Some((screen, address, mut around)) = model.screen_mut() else {
+        return Vec::new();
+    };
+    let came = Arrival {
+        address,
+        from_elsewhere,
+    };
+    screen.arrive(&came, &mut around)
 }
 
 /// Another tab may have stored something that is seen here.
 fn look_again(model: &Model) -> Vec<Effect> {
     let mut effects = vec![Effect::Keep(Keep::Look)];
-    if model.address.route == Route::Play && model.play.board().is_none() {
+    if model.address.route == Route::Play && super::board(model).is_none() {
         effects.push(Effect::Keep(Keep::ListGames));
     }
     effects
 }
 
 fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
-    let glides = model.pieces_glide();
-    match model.address.route {
-        Route::Learn => model.learn.on_board(msg, &mut model.profiles, glides),
-        Route::Explore => model.explore.on_board(msg),
-        Route::Play => model.play.on_board(msg, glides),
-        Route::Home | Route::Puzzles | Route::Settings => Vec::new(),
+    match model.screen_mut() {
+        Some((screen, _, mut around)) => screen.on_board(msg, &mut around),
+        None => Vec::new(),
     }
 }
 
@@ -127,7 +165,7 @@ mod tests {
         let mut model = Model::default();
         let effects = msgs
             .iter()
-            .flat_map(|msg| update(&mut model, msg.clone()))
+            .flat_map(|msg| update(&mut model, msg.clone()).effects)
             .collect();
         (model, effects)
     }

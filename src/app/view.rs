@@ -3,9 +3,9 @@
 use super::kept::Kind as AsideKind;
 use super::model::{Model, Msg, Storage};
 use super::route::Route;
-use super::settings::{self, Scheme, Settings};
+use super::scene::Picture;
+use super::settings::{Scheme, Settings};
 use super::ui::{Element, element, parts};
-use super::{explore, home, learn, play, puzzles};
 use crate::text::Lang;
 
 /// Everything the page shows except the pixels of the board.
@@ -30,46 +30,27 @@ impl View {
 
 /// What `model` looks like.
 pub fn view(model: &Model) -> View {
+    view_with(model, super::picture(model).as_ref())
+}
+
+/// The same, if it is known already what the board shows.
+pub fn view_with(model: &Model, picture: Option<&Picture>) -> View {
     let lang = model.settings.lang;
-    let (name, screen) = match model.address.route {
-        Route::Home => (None, home::view(model)),
-        Route::Learn if !lang.has_course() => (Some(lang.learn_title().to_owned()), coming(lang)),
-        Route::Learn => (Some(learn::title(lang, &model.learn)), learn::view(model)),
-        Route::Explore => (Some(lang.explore_title().to_owned()), explore::view(model)),
-        Route::Play => (Some(lang.play_title().to_owned()), play::view(model)),
-        Route::Puzzles => (Some(lang.puzzles_title().to_owned()), puzzles::view(model)),
-        Route::Settings => (
-            Some(lang.settings_title().to_owned()),
-            settings::view(model),
-        ),
-    };
-    let title = match name {
+    let screen = model.screen();
+    let title = match screen.title(lang) {
         Some(name) => lang.page_title(&name),
         None => lang.app_title().to_owned(),
     };
     let body = element("div")
         .class("page")
         .children(notices(model))
-        .child(screen);
+        .child(screen.view(model, picture));
     View {
         lang,
         scheme: model.settings.scheme,
         title,
         body,
     }
-}
-
-/// A screen whose words are on their way.
-fn coming(lang: Lang) -> Element {
-    element("main")
-        .key("coming")
-        .class("screen boot")
-        .child(element("h1").child(lang.learn_title()))
-        .child(
-            element("p")
-                .attribute("role", "status")
-                .child(lang.learn_coming()),
-        )
 }
 
 /// The first screen as a stranger sees it. The build writes it into the document, so that it is
@@ -138,7 +119,7 @@ fn notices(model: &Model) -> Vec<Element> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::model::BoardMsg;
+    use crate::app::board::BoardMsg;
     use crate::app::route::Address;
     use crate::app::settings::SettingsMsg;
     use crate::app::update;

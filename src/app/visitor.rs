@@ -35,7 +35,7 @@ impl<Screen> Visitor<Screen> {
     }
 
     pub(super) fn send(&mut self, msg: Msg) {
-        self.effects.extend(update(&mut self.model, msg));
+        self.effects.extend(update(&mut self.model, msg).effects);
     }
 
     pub(super) fn speak(&mut self, lang: Lang) {

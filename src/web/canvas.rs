@@ -9,7 +9,7 @@ use super::dom::{self, Result};
 use super::painter::{Painter, Pieces};
 use super::shell::Shell;
 use super::{timer, turn};
-use crate::app::{self, Model, Scene};
+use crate::app::{self, Model, Picture, Scene};
 
 /// What is known of the canvas.
 #[derive(Default)]
@@ -44,8 +44,7 @@ impl Canvas {
         }
         timer::next_frame(|shell, now| {
             shell.canvas.waiting = false;
-            shell.canvas.repaint(&shell.model, now)?;
-            shell.catch_up_soon()
+            shell.paint_board(now)
         })
     }
 
@@ -65,7 +64,8 @@ impl Canvas {
         Ok(())
     }
 
-    fn repaint(&mut self, model: &Model, now: f64) -> Result<()> {
+    /// Paints what a board is to show, if it is on the page.
+    pub(super) fn repaint(&mut self, model: &Model, picture: &Picture, now: f64) -> Result<()> {
         let Some((canvas, board)) = find()? else {
             return Ok(());
         };
@@ -83,7 +83,7 @@ impl Canvas {
             Some(_) => now,
             None => f64::NEG_INFINITY,
         };
-        let Some(scene) = app::scene(model, now - began) else {
+        let Some(scene) = app::scene_with(model, picture, now - began) else {
             return Ok(());
         };
         let running = scene.running;

@@ -9,7 +9,9 @@ use super::sound::Speaker;
 use super::tray::Press;
 use super::worker::Workers;
 use super::{clipboard, language, painter, speech, storage, timer, turn};
-use crate::app::{self, Change, Effect, Keeper, Model, Msg, PieceSet, Theme, View};
+use crate::app::{
+    self, Effect, Keeper, Model, Msg, Picture, PieceSet, Theme, Touches, Update, View,
+};
 
 /// The page. Everything that happens to it takes a [`turn`].
 pub(super) struct Shell {
@@ -22,6 +24,8 @@ pub(super) struct Shell {
     /// The pointer that went down on a piece of a tray.
     pub(super) press: Option<Press>,
     pub(super) shown: Option<View>,
+    /// What the board shows, made once for words and pixels.
+    picture: Option<Picture>,
     /// Whether the words are behind the board: see [`Shell::catch_up_soon`].
     behind: bool,
     /// What the pieces in the style sheet look like.
@@ -40,11 +44,12 @@ pub(super) fn start(model: Model, keeper: Keeper, drawings: Drawings, first: Msg
         workers: Workers::default(),
         press: None,
         shown,
+        picture: None,
         behind: false,
         look: None,
     });
     turn::try_take(|shell| {
-        let effects = app::update(&mut shell.model, first);
+        let effects = app::update(&mut shell.model, first).effects;
         shell.show_words()?;
         // One thing after the other, so that the page can answer in between: the words, the
         // drawings, the board.
@@ -74,16 +79,16 @@ pub(super) fn dispatch(msg: Msg) {
 impl Shell {
     /// Sends a message: updates the model, shows it, does what it asks for.
     pub(super) fn send(&mut self, msg: Msg) -> Result<()> {
-        let change = app::change(&self.model, &msg);
-        let effects = app::update(&mut self.model, msg);
+        let Update { effects, touches } = app::update(&mut self.model, msg);
+        self.picture = None;
         // What is done is kept before it is shown: whatever goes wrong with that, it is there.
         let (keeping, others): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::keeps);
         let kept = self.perform_all(keeping);
-        let shown = match change {
+        let shown = match touches {
             // A drag has hundreds of these, and each must be ready within a frame.
-            Change::Pixels => self.canvas.repaint_soon(),
+            Touches::Pixels => self.canvas.repaint_soon(),
             // Effects may be about elements that the words bring.
-            Change::BoardFirst if others.is_empty() => {
+            Touches::BoardFirst if others.is_empty() => {
                 self.behind = true;
                 self.canvas.repaint_soon()
             }
@@ -103,7 +108,7 @@ impl Shell {
     }
 
     /// Shows in the next frame what the last one had no time for. The board has just been painted.
-    pub(super) fn catch_up_soon(&self) -> Result<()> {
+    fn catch_up_soon(&self) -> Result<()> {
         if !self.behind {
             return Ok(());
         }
@@ -137,10 +142,26 @@ impl Shell {
         painter::use_look(&self.drawings, settings.theme.palette(), settings.pieces)
     }
 
+    fn look_at_board(&mut self) {
+        if self.picture.is_none() {
+            self.picture = app::picture(&self.model);
+        }
+    }
+
+    /// Paints the board as it is at this time, in milliseconds.
+    pub(super) fn paint_board(&mut self, now: f64) -> Result<()> {
+        self.look_at_board();
+        if let Some(picture) = &self.picture {
+            self.canvas.repaint(&self.model, picture, now)?;
+        }
+        self.catch_up_soon()
+    }
+
     /// Makes everything but the pixels of the board as the model wants it.
     fn show_words(&mut self) -> Result<()> {
         self.behind = false;
-        let view = app::view(&self.model);
+        self.look_at_board();
+        let view = app::view_with(&self.model, self.picture.as_ref());
         let old = self.shown.as_ref();
         // The browser takes every change of these for a new look of the whole page.
         let document = dom::document()?;

@@ -342,8 +342,7 @@ impl Monkey {
         self.last.push_back(msg.clone());
         self.sent += 1;
         // The shell asks this first.
-        let _ = app::change(&self.model, &msg);
-        for effect in app::update(&mut self.model, msg) {
+        for effect in app::update(&mut self.model, msg).effects {
             self.perform(effect);
         }
     }

@@ -1,7 +1,6 @@
 //! What a board remembers.
 
 use super::{BoardKey, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
-use crate::app::model::BoardMsg;
 use crate::rules::{Piece, Setup, Square};
 
 /// What a board remembers: which side is down, where the focus is, what the hand does, what moves.
@@ -15,6 +14,19 @@ pub struct BoardState {
     pub input: Input,
     /// What is moving.
     pub motion: Motion,
+}
+
+/// Something that happened on a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum BoardMsg {
+    /// A pointer went down, moved, went up or was taken away.
+    Pointer(PointerEvent),
+    /// A key was pressed while a square had the focus.
+    Key(BoardKey),
+    /// A square got the focus.
+    Focused(Square),
+    /// An assistive tool used a square.
+    Activated(Square),
 }
 
 /// A piece on its way from a tray to the board.

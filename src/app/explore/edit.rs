@@ -15,7 +15,7 @@ const REMEMBERED: usize = 100;
 
 impl Explore {
     /// The reader came here, maybe by a link with a position in it.
-    pub(in crate::app) fn arrive(&mut self, address: &Address) -> Vec<Effect> {
+    pub(super) fn open(&mut self, address: &Address) -> Vec<Effect> {
         match address.get("fen").map(link::read) {
             None => vec![Effect::ShowAddress(link::of(&self.position))],
             Some(Ok(position)) if position.to_fen() == self.position.to_fen() => Vec::new(),

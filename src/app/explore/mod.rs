@@ -8,16 +8,18 @@ mod list;
 mod pencil;
 mod picture;
 mod say;
+mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use list::List;
 pub use pencil::Stroke;
-pub(super) use view::view;
 
-use super::board::{BoardKey, BoardState, Carried, Hands, Input, Intent, PointerEvent, Pressed};
-use super::model::{BoardMsg, Effect, Msg, TrayMsg};
+use super::board::{
+    BoardKey, BoardMsg, BoardState, Carried, Hands, Input, Intent, PointerEvent, Pressed,
+};
+use super::model::{Effect, Msg, TrayMsg};
 use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square};
 
 /// What the Explore screen remembers.
@@ -195,7 +197,7 @@ impl Explore {
         Vec::new()
     }
 
-    pub(super) fn on_board(&mut self, msg: BoardMsg) -> Vec<Effect> {
+    fn hear(&mut self, msg: BoardMsg) -> Vec<Effect> {
         if self.pencil {
             return self.draw(msg);
         }

@@ -2,8 +2,8 @@
 //! same hands and keys draw that move pieces elsewhere.
 
 use super::{Explore, Note};
-use crate::app::board::{BoardKey, Hands, Input, Intent, Pressed};
-use crate::app::model::{BoardMsg, Effect};
+use crate::app::board::{BoardKey, BoardMsg, Hands, Input, Intent, Pressed};
+use crate::app::model::Effect;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::rules::Square;
 

@@ -12,7 +12,7 @@ const PACE: f64 = 90.0;
 
 impl Explore {
     /// What the board shows.
-    pub fn picture(&self) -> Picture {
+    pub fn shown(&self) -> Picture {
         let mut picture = Picture::of(*self.position.setup());
         picture.indices = self.indices;
         picture.aim = self.carried.and_then(|carried| carried.over);

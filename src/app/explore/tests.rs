@@ -133,7 +133,7 @@ fn attackers_are_named() {
         page.said(),
         "Who attacks F1? White: rook D1, king G1. Black: nobody."
     );
-    assert_eq!(page.model.explore.picture().arrows.len(), 2);
+    assert_eq!(page.model.explore.shown().arrows.len(), 2);
 }
 
 #[test]
@@ -167,11 +167,11 @@ fn the_pencil_draws_arrows_and_circles_and_wipes_them() {
     page.tap("a5 a5");
     assert_eq!(page.said(), "A circle around A5.");
     assert_eq!(page.marks(), ["a5 Circled"]);
-    assert_eq!(page.model.explore.picture().arrows.len(), 1);
+    assert_eq!(page.model.explore.shown().arrows.len(), 1);
     assert_eq!(page.fen(), ROOK, "nothing has moved");
     page.tap("d1 d8");
     assert_eq!(page.said(), "It is wiped away.");
-    assert_eq!(page.model.explore.picture().arrows, []);
+    assert_eq!(page.model.explore.shown().arrows, []);
     page.explore(ExploreMsg::Pencil);
     assert_eq!(page.marks(), [] as [&str; 0], "the pencil takes it along");
 }

@@ -46,7 +46,7 @@ pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
         }
         News::Tight if model.storage == Storage::Works => model.storage = Storage::Tight,
         News::Tight => {}
-        News::Failed => return update(model, Msg::StorageFailed),
+        News::Failed => return update(model, Msg::StorageFailed).effects,
     }
     Vec::new()
 }

@@ -5,6 +5,7 @@ mod children;
 mod lesson;
 mod place;
 mod say;
+mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -12,14 +13,12 @@ mod view;
 pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
 pub use lesson::{Lesson, LessonMsg, Said, Seen, WalkMsg, Walking};
 pub use place::{Place, Spot};
-pub(super) use view::{title, view};
 
 use self::children::Panel;
-use super::board::BoardState;
 use super::kept::Keep;
-use super::model::{BoardMsg, Effect, TrayMsg};
+use super::model::{Effect, TrayMsg};
 use super::route::Address;
-use super::scene::Picture;
+use super::screen::Around;
 use crate::lessons::{Attempt, Profile, Profiles, Stars, Unit};
 use crate::text::Lang;
 
@@ -65,23 +64,6 @@ impl Learn {
         }
     }
 
-    /// The board, if there is an exercise.
-    pub fn board(&self) -> Option<&BoardState> {
-        Some(&self.at_work()?.board)
-    }
-
-    pub(super) fn board_mut(&mut self) -> Option<&mut BoardState> {
-        match self.place {
-            Place::Exercise(_) => Some(&mut self.lesson.as_mut()?.board),
-            Place::Map | Place::Unit(_) => None,
-        }
-    }
-
-    /// What the board shows.
-    pub fn picture(&self) -> Option<Picture> {
-        Some(self.at_work()?.picture())
-    }
-
     /// The exercise that is seen.
     pub fn at_work(&self) -> Option<&Lesson> {
         let lesson = self.lesson.as_ref();
@@ -89,12 +71,8 @@ impl Learn {
     }
 
     /// The child came to a place of the course.
-    pub(super) fn arrive(
-        &mut self,
-        address: &Address,
-        profiles: &mut Profiles,
-        glides: bool,
-    ) -> Vec<Effect> {
+    fn open(&mut self, address: &Address, around: &mut Around<'_>) -> Vec<Effect> {
+        let (profiles, glides) = (&mut *around.profiles, around.glides);
         let place = Place::read(&address.path);
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
@@ -148,15 +126,6 @@ impl Learn {
                 say.into_iter().collect()
             }
         }
-    }
-
-    pub(super) fn on_board(
-        &mut self,
-        msg: BoardMsg,
-        profiles: &mut Profiles,
-        glides: bool,
-    ) -> Vec<Effect> {
-        self.at_lesson(profiles, |lesson| lesson.on_board(msg, glides))
     }
 
     pub(super) fn on_tray(

@@ -12,6 +12,7 @@ mod names;
 mod picture;
 mod saved;
 mod saying;
+mod screen;
 mod story;
 mod table;
 #[cfg(test)]
@@ -24,12 +25,9 @@ pub use kept::KeptGame;
 pub use names::Names;
 pub use saying::Saying;
 pub use table::{Panel, Table};
-pub(super) use view::view;
 
-use super::board::BoardState;
 use super::kept::Keep;
-use super::model::{BoardMsg, Effect};
-use super::scene::Picture;
+use super::model::Effect;
 use crate::rules::{Color, Kind, Square};
 use crate::text::Lang;
 
@@ -119,23 +117,8 @@ impl Play {
         }
     }
 
-    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
-        let table = self.table.as_mut().filter(|_| self.seated);
-        table.map_or_else(Vec::new, |table| table.on_board(msg, glides))
-    }
-
-    /// The board, if the players are at the table.
-    pub fn board(&self) -> Option<&BoardState> {
-        Some(&self.at_table()?.board)
-    }
-
-    /// What the board shows.
-    pub fn picture(&self) -> Option<Picture> {
-        Some(self.at_table()?.picture())
-    }
-
     /// The players come to this screen: a game that goes on waits on the board.
-    pub(super) fn arrive(&mut self) -> Vec<Effect> {
+    fn come_in(&mut self) -> Vec<Effect> {
         self.stand_up();
         let table = self.table.as_ref();
         self.seated = table.is_some_and(|table| table.game.outcome().is_none());
@@ -155,5 +138,9 @@ impl Play {
 
     fn at_table(&self) -> Option<&Table> {
         self.table.as_ref().filter(|_| self.seated)
+    }
+
+    fn at_table_mut(&mut self) -> Option<&mut Table> {
+        self.table.as_mut().filter(|_| self.seated)
     }
 }

@@ -3,8 +3,8 @@
 use super::saying::Saying;
 use super::table::Table;
 use super::{PlayMsg, TableMsg};
-use crate::app::board::{BoardKey, Choosing, Hands, Intent, Point, Pressed, Side};
-use crate::app::model::{BoardMsg, Effect, Msg};
+use crate::app::board::{BoardKey, BoardMsg, Choosing, Hands, Intent, Point, Pressed, Side};
+use crate::app::model::{Effect, Msg};
 use crate::app::show::{self, Players};
 use crate::app::sound::Sound;
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};

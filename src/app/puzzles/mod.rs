@@ -4,6 +4,7 @@
 mod desk;
 mod gallery;
 mod lab;
+mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -11,7 +12,6 @@ mod view;
 pub use desk::{Desk, Said};
 pub use gallery::{Gallery, Opened};
 pub use lab::{Lab, LabMsg, Run, RunState};
-pub(super) use view::view;
 
 use super::model::{Effect, Msg};
 use super::route::Address;
@@ -69,7 +69,7 @@ pub enum PuzzlesMsg {
 
 impl Puzzles {
     /// The reader came here, maybe by a link.
-    pub(super) fn arrive(&mut self, address: &Address) -> Vec<Effect> {
+    fn open(&mut self, address: &Address) -> Vec<Effect> {
         if let Some(challenge) = address.get("at").and_then(Challenge::named) {
             let here = self.desk.as_ref().map(|desk| desk.challenge.id);
             if here != Some(challenge.id) {

@@ -1,10 +1,11 @@
 //! What a reader chooses once and finds again.
 
+mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub(super) use view::view;
+pub(super) use screen::SettingsScreen;
 
 use super::kept::Keep;
 use super::model::{Effect, Model};

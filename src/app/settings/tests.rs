@@ -68,7 +68,7 @@ fn the_stored_names_are_a_promise() {
 /// A page where this set of pieces was chosen, and what it asked for.
 fn chose(set: PieceSet) -> (Model, Vec<Effect>) {
     let mut model = Model::default();
-    let effects = update(&mut model, Msg::Settings(SettingsMsg::Pieces(set)));
+    let effects = update(&mut model, Msg::Settings(SettingsMsg::Pieces(set))).effects;
     (model, effects)
 }
 
@@ -88,7 +88,7 @@ fn chosen_pieces_are_kept_and_loaded() {
 #[test]
 fn pieces_that_do_not_come_leave_the_classic_ones_and_a_notice() {
     let (mut model, _) = chose(PieceSet::Simple);
-    let effects = update(&mut model, Msg::PiecesMissing);
+    let effects = update(&mut model, Msg::PiecesMissing).effects;
     assert_eq!(model.settings.pieces, PieceSet::Classic);
     assert_eq!(effects, [Effect::Keep(Keep::Settings(model.settings))]);
     assert!(view(&model).text().contains("This can't be loaded now."));

@@ -5,7 +5,7 @@ use crate::app::sound::Volume;
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
 
-pub(in crate::app) fn view(model: &Model) -> Element {
+pub(super) fn view(model: &Model) -> Element {
     let settings = &model.settings;
     let lang = settings.lang;
     let scheme = |scheme: Scheme| {

@@ -6,10 +6,10 @@ mod tray;
 use super::say::Said;
 use super::{Doing, Explore, ExploreMsg, List};
 use crate::app::ui::{self, Element, board, element, parts};
-use crate::app::{Model, Msg};
+use crate::app::{Model, Msg, Picture};
 use crate::text::Lang;
 
-pub(in crate::app) fn view(model: &Model) -> Element {
+pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     let explore = &model.explore;
     let side = element("div")
@@ -34,7 +34,7 @@ pub(in crate::app) fn view(model: &Model) -> Element {
         .key("explore")
         .class("screen explore")
         .child(parts::bar(lang, lang.explore_title()))
-        .child(board::board(lang, &explore.picture(), &explore.board))
+        .children(picture.map(|picture| board::board(lang, picture, &explore.board)))
         .child(side)
         .children(
             explore

@@ -1,8 +1,8 @@
 //! What hands and keys on the board mean in an exercise.
 
 use super::Lesson;
-use crate::app::board::{BoardKey, Hands, Intent, PointerEvent, Pressed};
-use crate::app::model::{BoardMsg, Effect};
+use crate::app::board::{BoardKey, BoardMsg, Hands, Intent, PointerEvent, Pressed};
+use crate::app::model::Effect;
 use crate::app::show::{self, Players};
 use crate::lessons::{Answer, Task, Verdict};
 use crate::rules::{Piece, PieceAt, Position, Refusal, Setup, Square};

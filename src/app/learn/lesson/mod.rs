@@ -9,8 +9,8 @@ mod walking;
 pub use walking::{Seen, WalkMsg, Walking};
 
 use super::place::Spot;
-use crate::app::board::{BoardState, Carried, Choosing, Motion, Side};
-use crate::app::model::{BoardMsg, Effect, TrayMsg};
+use crate::app::board::{BoardMsg, BoardState, Carried, Choosing, Motion, Side};
+use crate::app::model::{Effect, TrayMsg};
 use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Verdict, Wrong};
 use crate::rules::{Kind, Piece, Position, Setup, Square};
 

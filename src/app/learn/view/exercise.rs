@@ -5,12 +5,12 @@ use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Place};
 use crate::app::ui::picker::{self, Picker};
 use crate::app::ui::{Element, Event, board, element, parts, tray};
-use crate::app::{Model, Msg};
+use crate::app::{Model, Msg, Picture};
 use crate::lessons::Profile;
 use crate::rules::Kind;
 use crate::text::Lang;
 
-pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson) -> Element {
+pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture) -> Element {
     let choosing = lesson.choosing.is_some();
     let side = element("div")
         .class("side")
@@ -24,7 +24,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson) -> Element {
         .key("exercise")
         .class("screen exercise")
         .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
-        .child(seen_board(lang, lesson))
+        .child(seen_board(lang, lesson, picture))
         .child(side.flag("inert", choosing))
         .children(lesson.carried.map(|carried| tray::carried(carried.piece)))
 }
@@ -41,10 +41,9 @@ fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(parts::stars(lang, earned))
 }
 
-fn seen_board(lang: Lang, lesson: &Lesson) -> Element {
-    let picture = lesson.picture();
+fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {
     let Some(choosing) = lesson.choosing else {
-        return board::board(lang, &picture, &lesson.board);
+        return board::board(lang, picture, &lesson.board);
     };
     let picker = Picker {
         color: lesson.attempt.position().turn(),
@@ -54,7 +53,7 @@ fn seen_board(lang: Lang, lesson: &Lesson) -> Element {
         msg: promote,
         key: |code| picker::chosen_by(code, promote),
     };
-    board::board_under(lang, &picture, &lesson.board, picker::picker(lang, &picker))
+    board::board_under(lang, picture, &lesson.board, picker::picker(lang, &picker))
 }
 
 fn promote(kind: Option<Kind>) -> Msg {

@@ -13,22 +13,37 @@ mod walk;
 use super::lesson::LessonMsg;
 use super::{ChildrenMsg, Learn, LearnMsg, Place};
 use crate::app::ui::{Element, element};
-use crate::app::{Model, Msg};
+use crate::app::{Model, Msg, Picture};
 use crate::text::Lang;
 
-pub(in crate::app) fn view(model: &Model) -> Element {
+pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     let learn = &model.learn;
-    match (learn.place, learn.at_work()) {
-        (Place::Exercise(_), Some(lesson)) => exercise::view(lang, model, lesson),
+    if !lang.has_course() {
+        return coming(lang);
+    }
+    match (learn.place, learn.at_work().zip(picture)) {
+        (Place::Exercise(_), Some((lesson, picture))) => {
+            exercise::view(lang, model, lesson, picture)
+        }
         (Place::Exercise(spot), None) => unit::view(lang, model, spot.unit),
         (Place::Unit(unit), _) => unit::view(lang, model, unit),
         (Place::Map, _) => map::view(lang, model),
     }
 }
 
+/// The words of the course are on their way.
+fn coming(lang: Lang) -> Element {
+    let words = element("p").attribute("role", "status");
+    element("main")
+        .key("coming")
+        .class("screen boot")
+        .child(element("h1").child(lang.learn_title()))
+        .child(words.child(lang.learn_coming()))
+}
+
 /// What the window is called.
-pub(in crate::app) fn title(lang: Lang, learn: &Learn) -> String {
+pub(super) fn title(lang: Lang, learn: &Learn) -> String {
     match learn.place {
         Place::Map => lang.learn_title().to_owned(),
         Place::Unit(unit) => lang.unit_title(unit.id).to_owned(),

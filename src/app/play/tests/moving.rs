@@ -1,5 +1,5 @@
 use super::*;
-use crate::app::{Change, Intent, Mark, change};
+use crate::app::{Intent, Mark, Touches, update};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".
@@ -23,9 +23,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Sends what a pointer does; says whether only pixels were to change, and makes sure of that.
 fn changes_pixels_only(page: &mut Page, event: PointerEvent) -> bool {
     let msg = Msg::Board(BoardMsg::Pointer(event));
-    let only = change(&page.model, &msg) == Change::Pixels;
     let before = view(&page.model);
-    page.send(msg);
+    let only = update(&mut page.model, msg).touches == Touches::Pixels;
     assert!(!only || view(&page.model) == before, "{event:?}");
     only
 }

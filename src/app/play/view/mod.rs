@@ -12,12 +12,12 @@ mod words;
 
 use super::{FormMsg, PlayMsg, TableMsg};
 use crate::app::ui::Element;
-use crate::app::{Model, Msg};
+use crate::app::{Model, Msg, Picture};
 
-pub(in crate::app) fn view(model: &Model) -> Element {
+pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
-    match model.play.at_table() {
-        Some(table) => table::view(lang, table),
+    match model.play.at_table().zip(picture) {
+        Some((table, picture)) => table::view(lang, table, picture),
         None => form::view(lang, &model.play),
     }
 }

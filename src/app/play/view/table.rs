@@ -1,20 +1,20 @@
 //! The table: the board with a player on either side, and beside it what is said and done.
 
 use super::{bubble, menu, moves, picker, players, tools};
+use crate::app::Picture;
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::{Element, board, element, parts};
 use crate::text::Lang;
 
-pub(super) fn view(lang: Lang, table: &Table) -> Element {
-    let picture = table.picture();
+pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
     let board = match table.choosing {
         Some(choosing) => board::board_under(
             lang,
-            &picture,
+            picture,
             &table.board,
             picker::picker(lang, table, choosing),
         ),
-        None => board::board(lang, &picture, &table.board),
+        None => board::board(lang, picture, &table.board),
     };
     let side = element("div")
         .class("side")

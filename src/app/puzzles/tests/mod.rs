@@ -42,7 +42,7 @@ impl Page {
     }
 
     fn send(&mut self, msg: Msg) {
-        let effects = update(&mut self.model, msg);
+        let effects = update(&mut self.model, msg).effects;
         let advice = effects.iter().find_map(|effect| match effect {
             Effect::FindHint(text) => Some(advice(text)),
             _ => None,

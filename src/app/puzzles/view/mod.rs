@@ -11,7 +11,7 @@ use crate::app::Model;
 use crate::app::ui::Element;
 use crate::lessons::Profile;
 
-pub(in crate::app) fn view(model: &Model) -> Element {
+pub(super) fn view(model: &Model) -> Element {
     let lang = model.settings.lang;
     let puzzles = &model.puzzles;
     let child: &Profile = model.profiles.current();

@@ -1,0 +1,47 @@
+//! Play as one of the screens.
+
+use super::{Play, view};
+use crate::app::Model;
+use crate::app::board::{BoardMsg, BoardState};
+use crate::app::model::Effect;
+use crate::app::scene::Picture;
+use crate::app::screen::{Around, Arrival, Screen};
+use crate::app::ui::Element;
+use crate::text::Lang;
+
+impl Screen for Play {
+    fn title(&self, lang: Lang) -> Option<String> {
+        Some(lang.play_title().to_owned())
+    }
+
+    fn view(&self, model: &Model, picture: Option<&Picture>) -> Element {
+        view::view(model, picture)
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.at_table()?.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.at_table_mut()?.board)
+    }
+
+    fn picture(&self) -> Option<Picture> {
+        Some(self.at_table()?.picture())
+    }
+
+    fn arrive(&mut self, came: &Arrival<'_>, _around: &mut Around<'_>) -> Vec<Effect> {
+        if came.from_elsewhere {
+            self.come_in()
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
+        match self.at_table_mut() {
+            Some(table) => table.on_board(msg, around.glides),
+            None => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What every screen can be asked, and which one the reader is on: the only place that looks at the
+//! route for that.
+
+use super::board::{BoardMsg, BoardState};
+use super::home::Home;
+use super::model::{Effect, Model};
+use super::route::{Address, Route};
+use super::scene::Picture;
+use super::settings::SettingsScreen;
+use super::ui::Element;
+use crate::lessons::Profiles;
+use crate::text::Lang;
+
+/// A screen of the page.
+pub(super) trait Screen {
+    /// What it is called in the title of the window; nothing for the first one.
+    fn title(&self, lang: Lang) -> Option<String>;
+
+    /// What it shows. `picture` is what its board shows, if it has one.
+    fn view(&self, model: &Model, picture: Option<&Picture>) -> Element;
+
+    /// Its board, if it has one now.
+    fn board(&self) -> Option<&BoardState> {
+        None
+    }
+
+    /// Its board, to be changed.
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        None
+    }
+
+    /// What its board shows, but for what moves.
+    fn picture(&self) -> Option<Picture> {
+        None
+    }
+
+    /// The reader comes here, or to another place of the same screen.
+    fn arrive(&mut self, _came: &Arrival<'_>, _around: &mut Around<'_>) -> Vec<Effect> {
+        Vec::new()
+    }
+
+    /// Something happened on its board.
+    fn on_board(&mut self, _msg: BoardMsg, _around: &mut Around<'_>) -> Vec<Effect> {
+        Vec::new()
+    }
+}
+
+/// How a reader comes to a screen.
+pub(super) struct Arrival<'a> {
+    /// Where the reader wants to be.
+    pub(super) address: &'a Address,
+    /// Whether another screen was shown before.
+    pub(super) from_elsewhere: bool,
+}
+
+/// What a screen finds around it.
+pub(super) struct Around<'a> {
+    pub(super) lang: Lang,
+    /// The children who learn here.
+    pub(super) profiles: &'a mut Profiles,
+    /// Whether pieces travel when the position changes.
+    pub(super) glides: bool,
+}
+
+impl Model {
+    /// The screen the reader is on.
+    pub(super) fn screen(&self) -> &dyn Screen {
+        match self.address.route {
+            Route::Home => &Home,
+            Route::Learn => &self.learn,
+            Route::Explore => &self.explore,
+            Route::Play => &self.play,
+            Route::Puzzles => &self.puzzles,
+            Route::Settings => &SettingsScreen,
+        }
+    }
+
+    /// The same to be changed, with what is around it; nothing if it never changes by itself.
+    pub(super) fn screen_mut(&mut self) -> Option<(&mut dyn Screen, &Address, Around<'_>)> {
+        let glides = self.pieces_glide();
+        let screen: &mut dyn Screen = match self.address.route {
+            Route::Learn => &mut self.learn,
+            Route::Explore => &mut self.explore,
+            Route::Play => &mut self.play,
+            Route::Puzzles => &mut self.puzzles,
+            Route::Home | Route::Settings => return None,
+        };
+        let around = Around {
+            lang: self.settings.lang,
+            profiles: &mut self.profiles,
+            glides,
+        };
+        Some((screen, &self.address, around))
+    }
+}
