@@ -48,7 +48,7 @@ fn messages_before_the_program_runs_stand_in_every_language() {
 fn title_and_description_are_the_catalogues() {
     check_holds(INDEX, &format!("<title>{}</title>", Lang::En.app_title()));
     for file in [INDEX, MANIFEST] {
-        check_holds(file, Lang::En.app_description());
+        check_holds(file, Lang::En.boot_description());
     }
     check_holds(MANIFEST, Lang::En.app_title());
 }

@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod binary;
-mod catalogue;
 mod kept_files;
 mod lessons;
 #[cfg(unix)]

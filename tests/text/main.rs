@@ -6,6 +6,7 @@
 )]
 
 mod claims;
+mod dead;
 mod every;
 mod exact;
 mod lessons;

@@ -7,7 +7,7 @@ language-name = English
 
 app-name = Chesslings
 app-title = Chesslings: learn chess
-app-description = A chess school for children. See how each piece moves, try it, play. Free, no account, works offline.
+boot-description = A chess school for children. See how each piece moves, try it, play. Free, no account, works offline.
 # The title of a window, as in "Settings · Chesslings".
 page-title = { $screen } · { app-name }
 
