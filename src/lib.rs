@@ -4,6 +4,7 @@
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
 //! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
+//! - [`typed`] is what people type: moves in any writing, and their names.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
 //! - [`text`] is every sentence in every language.
 //! - [`app`] is the page as a state machine without a browser.
@@ -34,5 +35,6 @@ pub mod lessons;
 pub mod placement;
 pub mod rules;
 pub mod text;
+pub mod typed;
 #[cfg(all(target_arch = "wasm32", feature = "web"))]
 pub mod web;

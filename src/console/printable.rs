@@ -1,14 +1,11 @@
 //! Texts that do nothing to a terminal but stand there.
 
+use crate::rules::is_visible;
+
 /// A text without characters that could do something to a terminal: control characters, and
 /// those that change the direction of writing.
-pub(super) fn printable(text: &str) -> String {
-    let harmless = |c: &char| {
-        let directions = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}'];
-        let isolates = '\u{2060}'..='\u{206f}';
-        !c.is_control() && !directions.iter().any(|all| all.contains(c)) && !isolates.contains(c)
-    };
-    text.chars().filter(harmless).collect()
+fn printable(text: &str) -> String {
+    text.chars().filter(|&letter| is_visible(letter)).collect()
 }
 
 /// The same for one of several columns that are apart by tabs.

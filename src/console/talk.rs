@@ -5,13 +5,13 @@ use std::path::Path;
 
 use super::failure::problem;
 use super::files::{ordinary, replace};
-use super::say::{listed, move_sentence, notation};
 use super::stop::{Stop, received};
 use super::terminal::{Asking, LineSource, Prompt};
-use super::typed::{STYLES, kind, request, style, yes_or_no};
+use super::typed::{STYLES, request, style, yes_or_no};
 use super::voice::Voice;
 use crate::rules::{Kind, Move, Position, Refusal};
-use crate::text::{BoardStyle, Lang, Verb, square_name};
+use crate::text::{BoardStyle, Lang, Verb, listed, square_name};
+use crate::typed::kind;
 
 /// What is answered to a list of choices.
 pub(super) enum Chosen<T> {
@@ -210,8 +210,8 @@ pub(super) trait Talk<'a> {
 fn written(position: &Position, group: &[Move], lang: Lang) -> String {
     match group {
         [only] => {
-            let short = notation(position, *only, lang);
-            format!("{short}   {}", move_sentence(*only, lang))
+            let short = lang.written(position, *only);
+            format!("{short}   {}", lang.what_moved(*only))
         }
         [first, ..] => format!("{}-{}", square_name(first.from()), square_name(first.to())),
         [] => String::new(),

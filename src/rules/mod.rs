@@ -86,6 +86,7 @@ pub use notation::{
     PgnReader, PgnResult, PgnTags, San, SanError, UciError, begins_game, mended, pgn_beginning,
     pgn_text,
 };
+pub(crate) use notation::{excerpt, is_visible};
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, PositionError, PositionParts, Strictness};

@@ -26,11 +26,13 @@ mod placement;
 mod played;
 mod plural;
 mod refusal;
+mod typed;
 mod words;
+mod written;
 
 pub use messages::*;
-pub use played::{capital, capital_letter};
-pub use words::square_name;
+pub use played::capital;
+pub use words::{listed, square_name, square_names};
 
 #[expect(clippy::pedantic, reason = "written by the compiler, read by nobody")]
 mod messages {

@@ -1,6 +1,6 @@
 //! Sentences about positions, moves and games that can't be read.
 
-use super::{FenField, Lang, Piece, square_name};
+use super::{FenField, Lang, Piece, listed, square_name, square_names};
 use crate::rules::{
     self, FenError, FenProblem, PgnError, PgnProblem, Position, PositionError, Refusal, San,
     SanError, UciError,
@@ -62,7 +62,7 @@ impl Lang {
                 self.position_king_can_be_taken(&square_name(by), &square_name(king))
             }
             PositionError::ImpossibleCheck { king, checkers } => {
-                let checkers = list(checkers.iter().map(square_name));
+                let checkers = square_names(checkers);
                 self.position_impossible_check(&square_name(king), &checkers)
             }
         }
@@ -87,13 +87,13 @@ impl Lang {
         match error {
             SanError::Unreadable(text) => self.move_unreadable(text),
             SanError::Illegal { san, sources, .. } if sources.is_empty() => {
-                self.move_without_piece(piece(*san), &san.to_string())
+                self.without_piece(*san, &san.to_string())
             }
             SanError::Illegal { san, refusal, .. } => {
                 self.illegal(&san.to_string(), refusal.as_ref())
             }
             SanError::Ambiguous { san, candidates } => {
-                let moves = list(candidates.iter().map(|&candidate| position.san(candidate)));
+                let moves = listed(candidates.iter().map(|&candidate| position.san(candidate)));
                 self.move_ambiguous(&moves, &san.to_string())
             }
         }
@@ -136,6 +136,15 @@ impl Lang {
         )
     }
 
+    /// That the player has no piece for a move, which is written so.
+    pub(super) fn without_piece(self, san: San, written: &str) -> String {
+        let piece = match san {
+            San::Castling(_) => Piece::King,
+            San::Piece { kind, .. } => kind.into(),
+        };
+        self.move_without_piece(piece, written)
+    }
+
     /// That a move is not legal, and why, if that is clear.
     fn illegal(self, played: &str, refusal: Option<&Refusal>) -> String {
         let illegal = self.move_illegal(played);
@@ -168,20 +177,8 @@ impl Lang {
     }
 }
 
-/// What should move.
-fn piece(san: San) -> Piece {
-    match san {
-        San::Castling(_) => Piece::King,
-        San::Piece { kind, .. } => kind.into(),
-    }
-}
-
 fn number(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
-}
-
-fn list(parts: impl Iterator<Item = String>) -> String {
-    parts.collect::<Vec<_>>().join(", ")
 }
 
 /// A letter that may be anything, as something one can see.

@@ -2,6 +2,7 @@
 
 use super::{Lang, square_name};
 use crate::rules::{Move, Piece, Special};
+use crate::typed::capital_letter;
 
 impl Lang {
     /// Says what a move did.
@@ -54,30 +55,6 @@ pub fn capital(word: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// The capital of a Latin or Cyrillic letter; others stay as they are. We speak no language with
-/// others, and the tables for those would be a part of the page that everybody has to load.
-///
-/// ```
-/// use chesslings::text::capital_letter;
-///
-/// assert_eq!(["a", "я", "ё", "1"].map(|s| s.chars().map(capital_letter).collect::<String>()), ["A", "Я", "Ё", "1"]);
-/// ```
-pub const fn capital_letter(letter: char) -> char {
-    match letter {
-        'а'..='я' => shifted(letter, 'а', 'А'),
-        'ё' => 'Ё',
-        _ => letter.to_ascii_uppercase(),
-    }
-}
-
-/// The letter as far behind `to` as `letter` is behind `from`.
-const fn shifted(letter: char, from: char, to: char) -> char {
-    match char::from_u32(letter as u32 - from as u32 + to as u32) {
-        Some(shifted) => shifted,
-        None => letter,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,7 +103,7 @@ mod tests {
         check(
             "3r4/4P3/8/8/8/8/8/8 w - - 0 1",
             "e7d8n",
-            "White pawn from E7 takes black rook on D8. It becomes a knight.",
+            "White pawn from E7 takes black rook on D8. The pawn becomes a knight.",
             "Белая пешка с E7 берёт чёрную ладью на D8. Пешка становится конём.",
         );
     }

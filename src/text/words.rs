@@ -14,6 +14,16 @@ pub fn square_name(square: rules::Square) -> String {
     square.to_string().to_ascii_uppercase()
 }
 
+/// The names of squares, one after the other.
+pub fn square_names(squares: rules::SquareSet) -> String {
+    listed(squares.iter().map(square_name))
+}
+
+/// Words one after the other.
+pub fn listed(words: impl IntoIterator<Item = String>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(", ")
+}
+
 impl Lang {
     /// A piece with its colour, as in "white rook".
     ///

@@ -593,6 +593,27 @@ move-without-piece = { $played } needs { $piece ->
    *[king] a king
 }, and there is none to play it.
 move-ambiguous = { $played } can be more than one move: { $moves }. Please say which.
+# What is said to a typed text that is no move.
+typed-no-such-square = There is no square { $square }. Letters go from A to H, numbers from 1 to 8.
+typed-why-each = { $square }: { $sentence }
+typed-targets = { $name } on { $square } can go to { $squares }.
+typed-no-targets = { $name } on { $square } can't move now.
+typed-square-empty = { $square } is empty.
+typed-can-go-there = These moves lead there: { $moves }.
+typed-nobody-goes-there = None of your pieces can go there.
+# The letters of short notation.
+piece-letter = { $piece ->
+    [king] K
+    [queen] Q
+    [rook] R
+    [bishop] B
+    [knight] N
+   *[pawn] P
+}
+castling-written = { $wing ->
+    [king-side] O-O
+   *[queen-side] O-O-O
+}
 # Where in a PGN something is wrong, then a sentence about it.
 pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
 pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
@@ -642,56 +663,20 @@ console-play-on = Then we play on.
 console-stays-over = Then it stays as it is.
 # A move that was played: its number, its short form, and what happened.
 console-moved = { $number } { $played } - { $sentence }
-console-said-quiet = { $name } from { $from } to { $to }.
-console-said-capture = { $name } from { $from } takes { $taken } on { $to }.
-console-said-en-passant = { $name } from { $from } goes to { $to } and takes { $taken } on { $square } in passing.
-console-said-castling = { $color ->
-    [white] White
-   *[black] Black
-} castles { $wing ->
-    [king-side] on the king's side
-   *[queen-side] on the queen's side
-}: king to { $king }, rook to { $rook }.
-console-said-becomes = The pawn becomes a { $name }.
-console-piece-taken = { $color ->
-    [white] { $piece ->
-        [king] the white king
-        [queen] the white queen
-        [rook] the white rook
-        [bishop] the white bishop
-        [knight] the white knight
-       *[pawn] the white pawn
-    }
-   *[black] { $piece ->
-        [king] the black king
-        [queen] the black queen
-        [rook] the black rook
-        [bishop] the black bishop
-        [knight] the black knight
-       *[pawn] the black pawn
-    }
-}
 console-check = Check! { $name }, your king on { $king } is attacked from { $squares }.
 console-unreadable = I don't understand "{ $text }". Type a move like E2 E4, or ? for help.
 console-unreadable-over = I don't understand "{ $text }". Type new, swap, save or quit, or ? for help.
 console-did-you-mean = Do you mean { $word }?
-console-no-such-square = There is no square { $square }. Letters go from A to H, numbers from 1 to 8.
-console-why-each = { $square }: { $sentence }
 console-choose = More than one move fits. Which one? Type its number.
 console-number = Number
 console-promotion-options = Q queen, R rook, B bishop, N knight. Just Enter is a queen.
 console-promotion-prompt = Queen, rook, bishop or knight
-console-targets = { $name } on { $square } can go to { $squares }.
-console-no-targets = { $name } on { $square } can't move now.
 # What the signs on the board mean.
 console-legend = { $sign ->
     [goes] * can go there
     [takes] x can take
    *[special] + castling or promotion
 }
-console-square-empty = { $square } is empty.
-console-can-go-there = These moves lead there: { $moves }.
-console-nobody-goes-there = None of your pieces can go there.
 console-all-moves = { $count ->
     [one] There is only { $count } move:
    *[other] There are { $count } moves:
@@ -835,21 +820,8 @@ console-pieces = { $piece ->
        *[other] pawns
     }
 }
-console-castling = { $wing ->
-    [king-side] O-O
-   *[queen-side] O-O-O
-}
 # A small letter for a black piece where no colours tell it from a white one.
 console-black-letter = { $letter }
-# How a player may write the pieces: first the letter of notation, then words.
-console-piece-words = { $piece ->
-    [king] K king
-    [queen] Q queen
-    [rook] R rook
-    [bishop] B bishop
-    [knight] N knight
-   *[pawn] P pawn
-}
 # How a player may write the commands: first the word, then the short form, then others. Words of
 # one command are joined: give_up.
 console-verb-words = { $verb ->
@@ -1162,7 +1134,7 @@ move-castles = { $color ->
     [white] White
    *[black] Black
 } castles: king to { $king }, rook to { $rook }.
-move-becomes = It becomes a { $name }.
+move-becomes = The pawn becomes a { $name }.
 move-check = Check!
 
 ## Play: sitting down

@@ -602,6 +602,27 @@ move-without-piece = Для хода { $played } { $piece ->
    *[king] нет короля
 }.
 move-ambiguous = { $played } — это может быть не один ход: { $moves }. Напиши, какой из них.
+# Ответы на текст, который не ход.
+typed-no-such-square = Поля { $square } на доске нет. Буквы — от A до H, цифры — от 1 до 8.
+typed-why-each = { $square }: { $sentence }
+typed-targets = { $name } с { $square } может пойти на { $squares }.
+typed-no-targets = { $name } на { $square } сейчас ходить не может.
+typed-square-empty = Поле { $square } пустое.
+typed-can-go-there = Туда ведут ходы: { $moves }.
+typed-nobody-goes-there = Туда не может пойти ни одна твоя фигура.
+# Буквы фигур в записи ходов.
+piece-letter = { $piece ->
+    [king] Кр
+    [queen] Ф
+    [rook] Л
+    [bishop] С
+    [knight] К
+   *[pawn] п
+}
+castling-written = { $wing ->
+    [king-side] 0-0
+   *[queen-side] 0-0-0
+}
 pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
 pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }
@@ -649,55 +670,19 @@ console-yes-or-no = Напиши, пожалуйста, да или нет.
 console-play-on = Тогда играем дальше.
 console-stays-over = Тогда всё остаётся как есть.
 console-moved = { $number } { $played } — { $sentence }
-console-said-quiet = { $name } с { $from } на { $to }.
-console-said-capture = { $name } с { $from } берёт { $taken } на { $to }.
-console-said-en-passant = { $name } с { $from } идёт на { $to } и берёт на проходе { $taken } на { $square }.
-console-said-castling = { $color ->
-    [white] Белые
-   *[black] Чёрные
-} делают { $wing ->
-    [king-side] короткую рокировку
-   *[queen-side] длинную рокировку
-}: король на { $king }, ладья на { $rook }.
-console-said-becomes = Пешка становится { $name }.
-console-piece-taken = { $color ->
-    [white] { $piece ->
-        [king] белого короля
-        [queen] белого ферзя
-        [rook] белую ладью
-        [bishop] белого слона
-        [knight] белого коня
-       *[pawn] белую пешку
-    }
-   *[black] { $piece ->
-        [king] чёрного короля
-        [queen] чёрного ферзя
-        [rook] чёрную ладью
-        [bishop] чёрного слона
-        [knight] чёрного коня
-       *[pawn] чёрную пешку
-    }
-}
 console-check = Шах! { $name }, твой король на { $king } под ударом с { $squares }.
 console-unreadable = Не понимаю «{ $text }». Напиши ход, например E2 E4, или ? для помощи.
 console-unreadable-over = Не понимаю «{ $text }». Напиши новая, обмен, сохранить или выход, или ? для помощи.
 console-did-you-mean = Может быть, { $word }?
-console-no-such-square = Поля { $square } на доске нет. Буквы — от A до H, цифры — от 1 до 8.
-console-why-each = { $square }: { $sentence }
 console-choose = Подходит не один ход. Какой из них? Напиши номер.
 console-number = Номер
 console-promotion-options = Ф — ферзь, Л — ладья, С — слон, К — конь. Просто Enter — ферзь.
 console-promotion-prompt = Ферзь, ладья, слон или конь
-console-targets = { $name } с { $square } может пойти на { $squares }.
-console-no-targets = { $name } на { $square } сейчас ходить не может.
 console-legend = { $sign ->
     [goes] * можно пойти
     [takes] x можно взять
    *[special] + рокировка или превращение
 }
-console-square-empty = Поле { $square } пустое.
-console-can-go-there = Туда ведут ходы: { $moves }.
-console-nobody-goes-there = Туда не может пойти ни одна твоя фигура.
 console-all-moves = { $count ->
     [one] Есть только { $count } ход:
     [few] Есть { $count } хода:
@@ -844,21 +829,8 @@ console-pieces = { $piece ->
        *[many] пешки
     }
 }
-console-castling = { $wing ->
-    [king-side] 0-0
-   *[queen-side] 0-0-0
-}
 # Маленькая буква чёрной фигуры, когда цвета её не отличают: размера букв мало.
 console-black-letter = { $letter }'
-# Как игрок может написать фигуру: сначала буква в записи ходов, потом слова.
-console-piece-words = { $piece ->
-    [king] Кр король
-    [queen] Ф ферзь
-    [rook] Л ладья
-    [bishop] С слон
-    [knight] К конь
-   *[pawn] п пешка
-}
 # Как игрок может написать команду: сначала слово, потом короткая форма, потом другие.
 console-verb-words = { $verb ->
     [help] помощь ? справка

@@ -8,6 +8,7 @@ use crate::app::model::{Effect, Msg};
 use crate::app::show::{self, Players};
 use crate::app::sound::Sound;
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
+use crate::typed::understand;
 
 use super::facing::Facing;
 
@@ -61,16 +62,19 @@ impl Table {
         if !self.is_playable() || self.typed.trim().is_empty() {
             return Vec::new();
         }
-        match self.game.position().read_san(self.typed.trim()) {
-            Ok(read) => {
-                self.typed.clear();
-                self.play(read.from(), read.to(), read.promotion(), None, glides)
-            }
-            Err(error) => {
-                self.saying = Saying::Typed(error);
-                Vec::new()
-            }
-        }
+        let meaning = understand(&self.game, &self.typed);
+        let [way] = meaning.ways() else {
+            let text = self.typed.clone();
+            self.saying = Saying::Typed { text, meaning };
+            return Vec::new();
+        };
+        self.typed.clear();
+        // Of several promotions the player chooses as after a move by hand.
+        let becomes = match way[..] {
+            [only] => only.promotion(),
+            _ => None,
+        };
+        self.play(way[0].from(), way[0].to(), becomes, None, glides)
     }
 
     /// Turns the board to the player to move, if that is wanted.

@@ -1,6 +1,7 @@
 //! What the page has to say to the players, besides whose move it is.
 
-use crate::rules::{Color, Refusal, SanError, Square};
+use crate::rules::{Color, Refusal, Square};
+use crate::typed::Meaning;
 
 /// What the speech bubble is about. A question, a result and looking back come before it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,8 +28,13 @@ pub enum Saying {
     Declined(Color),
     /// A move was taken back.
     TakenBack,
-    /// A typed move can't be read or played.
-    Typed(SanError),
+    /// This was typed, and is no move that can be played at once.
+    Typed {
+        /// What stood in the field.
+        text: String,
+        /// What it means.
+        meaning: Meaning,
+    },
     /// The game is on the clipboard, or could not be put there.
     Copied(bool),
     /// The game was opened; there may be more in the file.

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use crate::console::Failure;
 use crate::console::failure::problem;
 use crate::console::files::{self, create, lock, replace, sweep};
-use crate::console::typed::nickname;
 use crate::lessons::{BadProgress, Profile, Profiles};
 use crate::text::Lang;
+use crate::typed::Nickname;
 
 const FILE: &str = "progress.txt";
 
@@ -60,13 +60,13 @@ impl Progress {
     ///
     /// If there are too many.
     pub(super) fn choose(&mut self, child: &str, lang: Lang) -> Result<(), Failure> {
-        let name = nickname(child).unwrap_or_default();
-        let same = |profile: &Profile| profile.name.to_lowercase() == name.to_lowercase();
+        let name = Nickname::new(child);
+        let same = |profile: &Profile| name.is_like(&profile.name);
         match self.profiles.all().iter().position(same) {
             Some(index) => self.profiles.switch(index),
             // The child without a name and without stars is nobody yet.
-            None if self.is_nobody() => self.profiles.rename(&name),
-            None if self.profiles.add(&name) => {}
+            None if self.is_nobody() => self.profiles.rename(name.as_str()),
+            None if self.profiles.add(name.as_str()) => {}
             None => {
                 let sentence = lang.console_learn_no_room();
                 return Err(Failure::Refused(sentence.to_owned()));

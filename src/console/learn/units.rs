@@ -1,10 +1,10 @@
 //! Places in the course, and how they are named.
 
-use crate::console::printable::printable;
-use crate::console::typed::{kind, simple};
+use crate::console::typed::simple;
 use crate::lessons::{Course, Exercise, Unit};
-use crate::rules::Kind;
+use crate::rules::{Kind, excerpt};
 use crate::text::Lang;
+use crate::typed::kind;
 
 /// An exercise of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,8 +103,7 @@ pub(super) fn named(text: &str) -> Option<(&'static Unit, usize)> {
 /// Says which units there are.
 pub(super) fn unknown_unit(text: &str, lang: Lang) -> String {
     let list: Vec<&str> = Course::units().iter().map(|unit| unit.id).collect();
-    let text: String = printable(text).chars().take(40).collect();
-    lang.console_learn_unknown_unit(&list.join(", "), &text)
+    lang.console_learn_unknown_unit(&list.join(", "), &excerpt(text))
 }
 
 const fn name_of(kind: Kind) -> &'static str {

@@ -57,7 +57,8 @@ pub(super) fn similar(line: &str, lang: Lang) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::console::typed::{Reading, readings, yes_or_no};
+    use crate::console::typed::yes_or_no;
+    use crate::typed::{Reading, readings};
 
     fn all_words() -> impl Iterator<Item = (LearnVerb, &'static str)> {
         let in_lang = |lang: Lang| {

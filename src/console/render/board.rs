@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::marks::{Mark, Marks};
 use super::paint::{Ground, Ink, painted};
-use crate::rules::{Color, Kind, Piece, Position, Square};
-use crate::text::{BoardStyle, Lang, square_name};
+use crate::rules::{Color, Piece, Position, Square};
+use crate::text::{BoardStyle, Lang, capital, square_name};
 
 /// How the board looks.
 #[derive(Clone, Copy, Debug)]
@@ -52,9 +52,9 @@ pub(in crate::console) fn board(position: &Position, marks: &Marks, look: Look) 
 fn glyph(piece: Piece, look: Look) -> String {
     match look.style {
         BoardStyle::Letters => {
-            let letters = letter(piece.kind, look.lang);
+            let letters = look.lang.piece_letter(piece.kind.into());
             match piece.color {
-                Color::White => capitalised(letters),
+                Color::White => capital(letters),
                 Color::Black if look.color => letters.to_lowercase(),
                 Color::Black => look.lang.console_black_letter(&letters.to_lowercase()),
             }
@@ -74,19 +74,6 @@ pub(super) fn inked_glyph(piece: Piece, look: Look) -> String {
         piece.color
     };
     glyph(Piece::new(color, piece.kind), look)
-}
-
-/// A text with a capital in front.
-pub(in crate::console) fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
-}
-
-/// The letters of a kind in the notation of a language.
-pub(in crate::console) fn letter(kind: Kind, lang: Lang) -> &'static str {
-    let words = lang.console_piece_words(kind.into());
-    words.split_once(' ').map_or(words, |(letter, _)| letter)
 }
 
 impl Look {

@@ -7,7 +7,7 @@ mod paint;
 mod panel;
 mod wrap;
 
-pub(super) use board::{Look, board, capitalised, letter};
+pub(super) use board::{Look, board};
 pub(super) use in_words::{in_words, pieces_in_words};
 pub(super) use marks::{Mark, Marks};
 pub(super) use paint::bold;

@@ -1,13 +1,9 @@
-//! What the program says about moves and pieces, in sentences from the catalogues.
+//! What the program says about commands, pieces and the moves of a game.
 
 mod commands;
-mod meaning;
 mod moves;
 mod schema;
 
 pub(super) use commands::{command_lines, padded};
-pub(super) use meaning::{about_targets, excerpt, why_no_move};
-pub(super) use moves::{
-    last_moves, listed, move_number, move_sentence, names_of, notation, numbered_moves,
-};
+pub(super) use moves::{last_moves, move_number, numbered_moves};
 pub(super) use schema::explanation;

@@ -2,15 +2,14 @@
 
 use std::fmt::Write as _;
 
-use super::moves::piece_on;
 use crate::rules::{Direction, Mode, Piece, Schema, Square};
-use crate::text::{Lang, SchemaMode, SchemaReach, square_name};
+use crate::text::{Lang, SchemaMode, SchemaReach, capital, square_name};
 
 /// The schema of a piece from a square: the formula, each direction with all its squares, an
 /// example worked out.
 pub(in crate::console) fn explanation(piece: Piece, at: Square, lang: Lang) -> Vec<String> {
     let schema = Schema::of(piece.kind);
-    let name = piece_on(piece, lang);
+    let name = capital(lang.name_of(piece));
     let directions = Schema::directions(piece, at.i(), at.j(), 8);
     let mut lines = vec![
         lang.console_schema(at.i().into(), at.j().into(), &name, &square_name(at)),

@@ -1,9 +1,9 @@
 //! What Tab offers: squares, moves and commands that begin as the line does.
 
-use crate::console::say::notation;
-use crate::console::typed::{Request, STYLES, VERBS, is_cyrillic, request, verb_word};
+use crate::console::typed::{Request, STYLES, VERBS, request, verb_word};
 use crate::rules::{Game, Move, Position, Square, SquareSet};
 use crate::text::{Lang, Verb};
+use crate::typed::is_cyrillic;
 
 /// What a line can become.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ fn moves_and_commands(game: &Game, lang: Lang, typed: &str) -> Vec<String> {
     let written: Vec<String> = position
         .legal_moves()
         .filter(|_| playing)
-        .flat_map(|legal| Lang::ALL.map(|lang| notation(position, legal, lang)))
+        .flat_map(|legal| Lang::ALL.map(|lang| lang.written(position, legal)))
         .collect();
     let commands = Lang::ALL
         .into_iter()

@@ -1,19 +1,8 @@
-//! Understanding what players type: pure, without a terminal.
+//! Understanding commands and answers: pure, without a terminal. Moves are read by [`crate::typed`].
 
-mod alphabet;
-mod name;
-mod reading;
-mod understand;
 mod words;
 
-pub(super) use alphabet::is_cyrillic;
-pub(super) use name::{are_the_same, nickname, numbered};
-pub(super) use reading::{Reading, names_two_squares, readings};
-pub(super) use understand::{Meaning, meaning, understand};
 pub(super) use words::{
-    AFTER_THE_END, Request, STYLES, VERBS, command, first_word, kind, on_or_off, request, similar,
+    AFTER_THE_END, Request, STYLES, VERBS, command, first_word, on_or_off, request, similar,
     similar_command, simple, style, verb_word, yes_or_no,
 };
-
-#[cfg(test)]
-mod tests;

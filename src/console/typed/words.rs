@@ -4,9 +4,10 @@
 
 use std::sync::LazyLock;
 
-use super::alphabet::{lettered, lower, switched};
-use crate::rules::Kind;
+use strsim::osa_distance;
+
 use crate::text::{BoardStyle, Lang, Verb};
+use crate::typed::{small_letter, switched};
 
 /// A request to the program: what to do, and with what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +144,8 @@ pub(in crate::console) fn similar_command<V: Copy>(
     words: impl Fn(Lang, V) -> &'static str,
 ) -> Option<V> {
     let word = simple(word).replace(' ', "_");
-    let close = |known: &str| known.chars().count() > 3 && differ_little(&word, &simple(known));
+    // One letter is missing, too much, another one, or has changed places with its neighbour.
+    let close = |known: &str| known.chars().count() > 3 && osa_distance(&word, &simple(known)) <= 1;
     verbs.iter().copied().find(|&verb| {
         let mut langs = Lang::ALL.into_iter();
         langs.any(|lang| words(lang, verb).split(' ').any(close))
@@ -170,16 +172,6 @@ pub(in crate::console) fn on_or_off(word: &str) -> Option<bool> {
         return Some(false);
     }
     yes_or_no(word)
-}
-
-/// Reads a word as a kind of piece: its letter or its name.
-pub(in crate::console) fn kind(word: &str) -> Option<Kind> {
-    let word = lettered(word.trim());
-    let same = |known: &str| known.chars().map(lower).eq(word.chars().map(lower));
-    Kind::ALL.into_iter().find(|&kind| {
-        let mut langs = Lang::ALL.into_iter();
-        langs.any(|lang| lang.console_piece_words(kind.into()).split(' ').any(same))
-    })
 }
 
 /// Reads a word as a style of the board.
@@ -214,32 +206,16 @@ fn is_same(known: &str, word: &str) -> bool {
 }
 
 fn plain(letter: char) -> char {
-    match lower(letter) {
+    match small_letter(letter) {
         'ё' => 'е',
         letter => letter,
     }
 }
 
-/// Whether one letter is missing, too much, another one, or has changed places with its
-/// neighbour.
-fn differ_little(one: &str, other: &str) -> bool {
-    let one: Vec<char> = one.chars().collect();
-    let other: Vec<char> = other.chars().collect();
-    let same_start = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
-    let (a, b) = (&one[same_start..], &other[same_start..]);
-    match (a, b) {
-        ([_, rest @ ..], longer) if rest == longer => true,
-        (shorter, [_, rest @ ..]) if rest == shorter => true,
-        ([_, a @ ..], [_, b @ ..]) if a == b => true,
-        ([a, b, rest @ ..], [c, d, tail @ ..]) => a == d && b == c && rest == tail,
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::alphabet::Scheme;
     use super::*;
+    use crate::typed::Scheme;
 
     fn all_words() -> impl Iterator<Item = (Verb, &'static str)> {
         VERBS.into_iter().flat_map(|verb| {
@@ -348,23 +324,6 @@ mod tests {
         }
         for neither in ["", "maybe", "e2 e4"] {
             assert_eq!(yes_or_no(neither), None, "{neither}");
-        }
-    }
-
-    #[test]
-    fn pieces_by_letter_and_by_name() {
-        for (word, meant) in [
-            ("q", Some(Kind::Queen)),
-            ("ферзь", Some(Kind::Queen)),
-            ("К", Some(Kind::Knight)),
-            ("K", Some(Kind::King)),
-            ("кр", Some(Kind::King)),
-            ("С", Some(Kind::Bishop)),
-            ("♕", Some(Kind::Queen)),
-            ("♞", Some(Kind::Knight)),
-            ("x", None),
-        ] {
-            assert_eq!(kind(word), meant, "{word}");
         }
     }
 

@@ -16,8 +16,8 @@ pub use text::BadProgress;
 use mark::Mark;
 use record::Record;
 
-/// Longer names are cut.
-const LONGEST_NAME: usize = 20;
+use crate::typed::Nickname;
+
 /// So many children fit on one device.
 const MOST: usize = 40;
 
@@ -88,7 +88,7 @@ impl Profiles {
         if self.list.len() >= MOST {
             return false;
         }
-        let name = self.free_name(clean(name));
+        let name = self.free_name(Nickname::new(name));
         let generation = self.next_generation(&name);
         self.list.push(Profile {
             name,
@@ -102,8 +102,8 @@ impl Profiles {
 
     /// Gives the child that learns now another name.
     pub fn rename(&mut self, name: &str) {
-        let name = clean(name);
-        if name == self.current().name {
+        let name = Nickname::new(name);
+        if name.as_str() == self.current().name {
             return;
         }
         let name = self.free_name(name);
@@ -127,28 +127,8 @@ impl Profiles {
     }
 
     /// The same name, or one with a number if another child has it.
-    fn free_name(&self, name: String) -> String {
-        let taken = |name: &str| self.list.iter().any(|child| child.name == name);
-        if !taken(&name) {
-            return name;
-        }
-        let mut number = 2;
-        loop {
-            let digits = number.to_string();
-            let room = LONGEST_NAME - 1 - digits.len();
-            let short: String = name.chars().take(room).collect();
-            let other = [short.trim_end(), &digits].join(" ").trim().to_owned();
-            if !taken(&other) {
-                return other;
-            }
-            number += 1;
-        }
+    fn free_name(&self, name: Nickname) -> String {
+        let taken = |name: &Nickname| self.list.iter().any(|child| child.name == name.as_str());
+        name.apart(taken).into()
     }
-}
-
-/// A name without anything that would spoil a line, and not too long.
-fn clean(name: &str) -> String {
-    let kept = name.chars().filter(|letter| !letter.is_control());
-    let kept: String = kept.take(LONGEST_NAME).collect();
-    kept.trim().to_owned()
 }

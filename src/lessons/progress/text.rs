@@ -23,7 +23,8 @@ use std::fmt::Write as _;
 
 use super::mark::Mark;
 use super::record::{Record, merged, sorted};
-use super::{MOST, Profile, Profiles, clean};
+use super::{MOST, Profile, Profiles};
+use crate::typed::Nickname;
 
 /// The first line of every such text.
 const HEAD: &str = "chesslings progress 1";
@@ -213,7 +214,7 @@ impl Reader {
 
     /// A child begins; one of the same name goes on.
     fn begin(&mut self, line: &str, name: &str) {
-        let name = clean(name);
+        let name = String::from(Nickname::new(name));
         let known = self.list.iter().position(|child| child.name == name);
         self.owner = match known {
             Some(index) => Owner::Child(index),

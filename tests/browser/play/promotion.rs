@@ -23,7 +23,9 @@ fn a_finger_chooses() {
     let page = Page::game(Options::phone(), WHITE, "");
     page.does(r#"tap e7; tap d8; says "Rook"; click "Knight""#);
     check_chosen(&page, "d8", "3N3k/8/8/8/8/8/p7/4K3");
-    page.tells("White pawn from E7 takes black rook on D8. It becomes a knight. Ben, your move!");
+    page.tells(
+        "White pawn from E7 takes black rook on D8. The pawn becomes a knight. Ben, your move!",
+    );
 }
 
 #[test]
@@ -112,5 +114,5 @@ fn black_promotes_too() {
     let page = Page::game(Options::desktop(), BLACK, "");
     page.does("tap a2; tap a1; press KeyR");
     check_chosen(&page, "a1", "3r3k/4P3/8/8/8/8/8/r3K3");
-    page.tells("Black pawn from A2 to A1. It becomes a rook. Check! Anna, your move!");
+    page.tells("Black pawn from A2 to A1. The pawn becomes a rook. Check! Anna, your move!");
 }

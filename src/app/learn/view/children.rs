@@ -6,9 +6,7 @@ use crate::app::learn::children::{ChildrenMsg, Note, Panel, Sure};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::{Profile, Profiles};
 use crate::text::Lang;
-
-/// A name has at most so many letters.
-const LONGEST: &str = "20";
+use crate::typed::Nickname;
 
 /// What a child is called.
 pub(super) fn name(lang: Lang, profile: &Profile) -> String {
@@ -99,7 +97,7 @@ fn names(lang: Lang, panel: &Panel) -> Element {
     let field = element("input")
         .class("field")
         .attribute("name", "child-name")
-        .attribute("maxlength", LONGEST)
+        .attribute("maxlength", Nickname::WIDEST.to_string())
         .attribute("autocomplete", "off")
         .attribute("value", panel.typed.clone())
         .on_value(Event::Input, |name| {

@@ -189,6 +189,47 @@ fn a_typed_move_is_played_or_explained() {
 }
 
 #[test]
+fn a_move_may_be_typed_in_any_writing() {
+    for typed in [
+        "e2 e4",
+        "E2-E4",
+        "e2 to e4",
+        "е4",
+        "у2у4",
+        "пешка на е4",
+        "♙e4",
+    ] {
+        let mut page = Page::table();
+        page.at_table(TableMsg::Typed(typed.to_owned()));
+        page.press("Play");
+        assert!(
+            page.said().starts_with("White pawn from E2 to E4."),
+            "{typed}"
+        );
+    }
+}
+
+#[test]
+fn several_moves_that_fit_are_named() {
+    let mut page = Page::position("4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1");
+    page.at_table(TableMsg::Typed("bxc3".to_owned()));
+    page.press("Play");
+    assert_eq!(
+        page.said(),
+        "bxc3 can be more than one move: B2-C3, D2-C3. Please say which."
+    );
+    assert_eq!(page.table_now().typed, "bxc3");
+}
+
+#[test]
+fn a_typed_square_tells_where_its_piece_can_go() {
+    let mut page = Page::table();
+    page.at_table(TableMsg::Typed("g1".to_owned()));
+    page.press("Play");
+    assert_eq!(page.said(), "White knight on G1 can go to F3, H3.");
+}
+
+#[test]
 fn nobody_moves_after_the_end() {
     let mut page = Page::table();
     for moves in ["f2 f3", "e7 e5", "g2 g4", "d8 h4"] {

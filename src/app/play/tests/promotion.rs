@@ -20,7 +20,7 @@ fn a_pawn_becomes_what_is_chosen() {
             assert_eq!(page.table_now().choosing, None);
             assert!(
                 page.said().contains(&format!(
-                    "White pawn from E7 takes black rook on D8. It becomes a {word}."
+                    "White pawn from E7 takes black rook on D8. The pawn becomes a {word}."
                 )),
                 "{}",
                 page.said()

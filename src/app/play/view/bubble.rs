@@ -115,7 +115,9 @@ fn about(lang: Lang, table: &Table) -> Speech {
             .with(lang.play_sure_no(), TableMsg::NeverMind),
         Saying::Declined(_) => and_turn(lang.play_draw_declined()),
         Saying::TakenBack => and_turn(lang.play_taken_back()),
-        Saying::Typed(error) => Speech::says(words::not_a_move(lang, error, position)).mood("no"),
+        Saying::Typed { text, meaning } => {
+            Speech::says(words::not_a_move(lang, text, meaning, position)).mood("no")
+        }
         Saying::Copied(done) => Speech::says(copied(lang, *done)),
         Saying::Opened { more } => Speech::says(opened(lang, *more)),
         Saying::Mended => Speech::says(lang.play_mended()),

@@ -2,12 +2,12 @@
 
 use super::in_form;
 use crate::app::play::form::{Form, FormMsg, Trouble};
-use crate::app::play::names::LONGEST;
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::rules::{Color, Kind, PgnResult, Piece};
 use crate::text::Lang;
+use crate::typed::Nickname;
 
 pub(super) fn view(lang: Lang, play: &Play) -> Element {
     let form = &play.form;
@@ -120,7 +120,7 @@ fn name_field(id: &'static str, name: &str, default: &'static str) -> Element {
     element("input")
         .class("field")
         .attribute("name", id)
-        .attribute("maxlength", LONGEST.to_string())
+        .attribute("maxlength", Nickname::WIDEST.to_string())
         .attribute("placeholder", default)
         .attribute("autocomplete", "off")
         .attribute("value", name.to_owned())

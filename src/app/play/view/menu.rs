@@ -94,7 +94,8 @@ fn key(code: &str) -> Option<Msg> {
 fn file_name(table: &Table) -> String {
     let word = |name: &str| -> String {
         let letter = |letter: char| {
-            if letter.is_alphanumeric() {
+            // Any letter of any language, without a table of them in the page.
+            if letter.is_ascii_alphanumeric() || !letter.is_ascii() {
                 letter
             } else {
                 '-'

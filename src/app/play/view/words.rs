@@ -2,8 +2,9 @@
 
 use crate::app::play::story::Story;
 use crate::app::play::table::Table;
-use crate::rules::{Game, Ply, Position, SanError, Square};
-use crate::text::{Lang, capital, square_name};
+use crate::rules::{Game, Move, Ply, Position, Square, excerpt};
+use crate::text::{Lang, capital, listed, square_name};
+use crate::typed::Meaning;
 
 /// What a move did, and whether it gives check.
 pub(super) fn moved(lang: Lang, ply: &Ply, after: &Position) -> String {
@@ -61,13 +62,28 @@ pub(super) fn story(lang: Lang, game: &Game, at: Square) -> String {
     }
 }
 
-/// Why a typed move can't be played.
-pub(super) fn not_a_move(lang: Lang, error: &SanError, position: &Position) -> String {
-    match error {
-        SanError::Illegal {
-            refusal: Some(refusal),
-            ..
-        } => lang.why(refusal),
-        error => lang.explain_san(error, position),
+/// What is answered to a typed text that is no move, or not one alone.
+pub(super) fn not_a_move(lang: Lang, text: &str, meaning: &Meaning, position: &Position) -> String {
+    if let Some(why) = lang.why_no_move(text, meaning, position) {
+        return why;
+    }
+    let text = excerpt(text);
+    match meaning {
+        Meaning::Look(squares) => {
+            let goes = squares
+                .iter()
+                .filter_map(|&at| lang.where_it_goes(position, at));
+            goes.collect::<Vec<_>>().join(" ")
+        }
+        Meaning::Moves(ways) => {
+            // By its squares a move can be typed so that it is the only one.
+            let way = |first: &Move| {
+                let squares = [first.from(), first.to()];
+                squares.map(square_name).join("-")
+            };
+            let ways = ways.iter().filter_map(|ways| ways.first());
+            lang.move_ambiguous(&listed(ways.map(way)), &text)
+        }
+        _ => lang.move_unreadable(&text),
     }
 }

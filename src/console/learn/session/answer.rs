@@ -2,13 +2,13 @@
 
 use super::{Session, Work};
 use crate::console::learn::verbs::similar;
-use crate::console::say::{about_targets, why_no_move};
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
-use crate::console::typed::{Meaning, Reading, kind, meaning, readings, simple, yes_or_no};
+use crate::console::typed::{simple, yes_or_no};
 use crate::lessons::{Answer, Choice, Question, Task, Verdict};
 use crate::rules::{Color, Kind, Piece, San, Setup, Square};
 use crate::text::Lang;
+use crate::typed::{Meaning, Reading, kind, meaning, readings};
 
 impl Session<'_> {
     /// Takes a line as an answer to the exercise.
@@ -134,15 +134,14 @@ impl Session<'_> {
             },
             Meaning::Look(squares) => {
                 for &square in squares {
-                    if let Some(piece) = position.piece_at(square) {
-                        let sentence = about_targets(&position, square, piece, lang);
+                    if let Some(sentence) = lang.where_it_goes(&position, square) {
                         self.voice.say(&sentence)?;
                     }
                 }
             }
             Meaning::Unreadable => self.not_understood(line)?,
             no_move => {
-                let why = why_no_move(no_move, &position, line, lang);
+                let why = lang.why_no_move(line, no_move, &position);
                 self.voice.say(&why.unwrap_or_default())?;
             }
         }

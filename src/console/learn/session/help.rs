@@ -2,12 +2,11 @@
 
 use super::Session;
 use crate::console::learn::verbs::VERBS;
-use crate::console::render::letter;
 use crate::console::say::command_lines;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::rules::Kind;
-use crate::text::{Lang, LearnHow};
+use crate::rules::excerpt;
+use crate::text::{Lang, LearnHow, Piece};
 
 impl Session<'_> {
     pub(super) fn show_help(&mut self) -> Result<(), Stop> {
@@ -19,7 +18,7 @@ impl Session<'_> {
             LearnHow::Move,
             LearnHow::Put,
         ] {
-            let sentence = lang.console_learn_how(how, letter(Kind::Rook, lang));
+            let sentence = lang.console_learn_how(how, lang.piece_letter(Piece::Rook));
             self.voice.say(&sentence)?;
         }
         self.voice.say(lang.console_learn_help_commands())?;
@@ -36,7 +35,7 @@ impl Session<'_> {
     /// A line that is no answer: what can be typed instead.
     pub(super) fn unreadable(&self, line: &str, similar: Option<&str>) -> String {
         let lang: Lang = self.lang();
-        let text = crate::console::say::excerpt(line);
+        let text = excerpt(line);
         let mut sentence = lang.console_learn_unreadable(&text);
         if let Some(word) = similar {
             sentence.push(' ');
@@ -44,7 +43,7 @@ impl Session<'_> {
         } else if let Some(work) = &self.work {
             let how = super::show::how(&work.attempt.exercise.task);
             sentence.push(' ');
-            sentence.push_str(&lang.console_learn_how(how, letter(Kind::Rook, lang)));
+            sentence.push_str(&lang.console_learn_how(how, lang.piece_letter(Piece::Rook)));
         }
         sentence
     }

@@ -20,12 +20,12 @@ use super::verbs::verb;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
-use crate::console::typed::readings;
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
 use crate::lessons::{Attempt, Help, Walk};
 use crate::rules::Setup;
 use crate::text::{BoardStyle, Lang, LearnHow, LearnVerb};
+use crate::typed::readings;
 
 /// A child, what it works on, and what it has done.
 pub(super) struct Session<'a> {

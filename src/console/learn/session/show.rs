@@ -4,13 +4,12 @@ use super::list::heading;
 use super::marks::{hint_squares, marked, marks};
 use super::{Session, Work};
 use crate::console::learn::verbs::{VERBS, verb_word};
-use crate::console::render::{Look, board, letter, pieces_in_words};
-use crate::console::say::{listed, names_of, notation};
+use crate::console::render::{Look, board, pieces_in_words};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::lessons::{Choice, Course, Question, Reply, Task};
 use crate::rules::{Color, Kind, Piece, Square};
-use crate::text::{BoardStyle, Lang, LearnHow};
+use crate::text::{BoardStyle, Lang, LearnHow, listed, square_names};
 
 impl Session<'_> {
     /// Everything about the exercise on the table.
@@ -93,7 +92,7 @@ impl Session<'_> {
         let squares = hint_squares(work);
         if self.voice.spoken && !squares.is_empty() {
             self.voice
-                .say(&lang.console_learn_marked(&names_of(squares)))?;
+                .say(&lang.console_learn_marked(&square_names(squares)))?;
         }
         Ok(())
     }
@@ -133,7 +132,7 @@ impl Session<'_> {
                         Square::all().map(|square| square.to_string()).collect()
                     }
                     Task::Walk(_) => Vec::new(),
-                    _ => moves.map(|legal| notation(position, legal, lang)).collect(),
+                    _ => moves.map(|legal| lang.written(position, legal)).collect(),
                 }
             }
         };
@@ -209,7 +208,7 @@ impl Session<'_> {
             return Ok(());
         }
         self.explained.push(how);
-        let sentence = lang.console_learn_how(how, letter(Kind::Rook, lang));
+        let sentence = lang.console_learn_how(how, lang.piece_letter(Kind::Rook.into()));
         self.voice.say(&sentence)?;
         Ok(())
     }
@@ -224,7 +223,7 @@ impl Session<'_> {
         let mut position = exercise.position;
         let mut written = Vec::new();
         for &played in moves {
-            written.push(notation(&position, played, lang));
+            written.push(lang.written(&position, played));
             position = position.play_unchecked(played);
         }
         Some(lang.console_learn_replay(&listed(written)))
@@ -270,15 +269,15 @@ fn in_words(work: &Work, lang: Lang) -> Vec<String> {
     }
     let stars = work.attempt.stars_left();
     if !stars.is_empty() {
-        lines.push(lang.console_learn_star_squares(&names_of(stars)));
+        lines.push(lang.console_learn_star_squares(&square_names(stars)));
     }
     let about = marked(work);
     if !about.is_empty() {
-        lines.push(lang.console_learn_marked(&names_of(about)));
+        lines.push(lang.console_learn_marked(&square_names(about)));
     }
     let found = work.attempt.found();
     if !found.is_empty() && matches!(work.attempt.exercise.task, Task::Tap(_)) {
-        lines.push(lang.console_learn_found(&names_of(found)));
+        lines.push(lang.console_learn_found(&square_names(found)));
     }
     lines
 }

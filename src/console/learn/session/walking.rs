@@ -3,10 +3,11 @@
 use super::Session;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{kind, on_or_off};
+use crate::console::typed::on_or_off;
 use crate::lessons::{Answer, Walk};
 use crate::rules::{Color, Piece, Setup, Square};
 use crate::text::Switch;
+use crate::typed::kind;
 
 impl Session<'_> {
     /// Says how the piece moves, unless the exercise does, and its first direction.

@@ -1,7 +1,6 @@
 //! What players agree about: taking back, drawing, giving up.
 
 use super::Session;
-use crate::console::say::notation;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::rules::{Ply, Refusal};
@@ -109,6 +108,6 @@ impl Session<'_> {
     }
 
     fn written(&self, ply: &Ply) -> String {
-        notation(&ply.before, ply.played, self.lang())
+        self.lang().written(&ply.before, ply.played)
     }
 }

@@ -9,8 +9,8 @@ use crate::console::files::{create, named, ordinary};
 use crate::console::play::store::{Export, LoadError, Unfinished, Unreadable, read, written};
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
-use crate::console::typed::nickname;
 use crate::rules::{Color, PgnGame};
+use crate::typed::Nickname;
 
 /// More games of a file than this are not listed.
 const MOST_LISTED: usize = 20;
@@ -234,9 +234,9 @@ impl Session<'_> {
         for color in Color::ALL {
             let given = self.settings.names[color as usize].clone();
             let name = given.as_deref().unwrap_or(&players[color as usize]);
-            self.names[color as usize] = nickname(name)
-                .filter(|name| name != "?")
-                .unwrap_or_else(|| lang.console_default_name(color.into()).to_owned());
+            let known = if name == "?" { "" } else { name };
+            let default = lang.console_default_name(color.into());
+            self.names[color as usize] = Nickname::new(known).or(default).into();
         }
     }
 
@@ -289,7 +289,7 @@ impl Session<'_> {
 fn players(game: &PgnGame) -> [String; 2] {
     ["White", "Black"].map(|tag| {
         let name = game.tags.get(tag).unwrap_or_default();
-        nickname(name).unwrap_or_else(|| "?".to_owned())
+        Nickname::new(name).or("?").into()
     })
 }
 

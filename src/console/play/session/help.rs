@@ -1,13 +1,11 @@
 //! The help page, which fits a terminal of 80×24.
 
 use super::Session;
-use crate::console::render::letter;
 use crate::console::say::{command_lines, padded};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::VERBS;
-use crate::rules::Kind;
-use crate::text::Lang;
+use crate::text::{Lang, Piece};
 
 impl Session<'_> {
     pub(super) fn help(&mut self) -> Result<(), Stop> {
@@ -23,7 +21,7 @@ const COLUMN: usize = 38;
 
 fn page(lang: Lang, columns: usize) -> Vec<String> {
     let mut lines = vec![lang.console_help_moves().to_owned()];
-    let knight = letter(Kind::Knight, lang);
+    let knight = lang.piece_letter(Piece::Knight);
     for (forms, meaning) in [
         ("E2 E4   e2e4   e2-e4", lang.console_help_squares()),
         (

@@ -3,12 +3,13 @@
 use super::Session;
 use crate::console::play::settings::Turning;
 use crate::console::render::{Marks, in_words};
-use crate::console::say::{about_targets, explanation, names_of, numbered_moves};
+use crate::console::say::{explanation, numbered_moves};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{Meaning, kind, on_or_off, understand};
+use crate::console::typed::on_or_off;
 use crate::rules::{Color, Kind, Square};
-use crate::text::{BoardStyle, Switch, square_name};
+use crate::text::{BoardStyle, Switch, square_name, square_names};
+use crate::typed::{Meaning, kind, understand};
 
 impl Session<'_> {
     /// The board when it is asked for.
@@ -42,7 +43,7 @@ impl Session<'_> {
             let targets = position.legal_targets(square);
             if piece.color == position.turn() && !targets.is_empty() {
                 let kind = lang.piece_kind(piece.kind.into());
-                let (at, to) = (square_name(square), names_of(targets));
+                let (at, to) = (square_name(square), square_names(targets));
                 self.voice.say(&format!("  {kind} {at}: {to}"))?;
             }
         }
@@ -59,7 +60,7 @@ impl Session<'_> {
         };
         let Some(piece) = self.game.position().piece_at(square) else {
             self.voice
-                .say(&lang.console_square_empty(&square_name(square)))?;
+                .say(&lang.typed_square_empty(&square_name(square)))?;
             return Ok(());
         };
         if self.settings.style != BoardStyle::Words {
@@ -70,8 +71,8 @@ impl Session<'_> {
         }
         let position = self.game.position();
         if piece.color == position.turn() && self.game.outcome().is_none() {
-            let sentence = about_targets(position, square, piece, lang);
-            self.voice.say(&sentence)?;
+            let sentence = lang.where_it_goes(position, square);
+            self.voice.say(&sentence.unwrap_or_default())?;
         }
         Ok(())
     }

@@ -17,11 +17,12 @@ use crate::console::render::Look;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
-use crate::console::typed::{Request, readings, request};
+use crate::console::typed::{Request, request};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
 use crate::rules::{Color, Game, PgnTags};
 use crate::text::{BoardStyle, Lang, Verb};
+use crate::typed::readings;
 
 /// The players, their game, and all that lies on the table.
 pub(super) struct Session<'a> {

@@ -2,14 +2,13 @@
 
 use super::{Obeyed, Session};
 use crate::console::render::{Mark, Marks, board, with_panel};
-use crate::console::say::{
-    about_targets, excerpt, listed, move_number, move_sentence, names_of, notation, why_no_move,
-};
+use crate::console::say::move_number;
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
-use crate::console::typed::{Meaning, similar, understand};
-use crate::rules::{Move, Square, Wing};
-use crate::text::{BoardStyle, Sign, square_name};
+use crate::console::typed::similar;
+use crate::rules::{Move, Square, Wing, excerpt};
+use crate::text::{BoardStyle, Sign, listed, square_name, square_names};
+use crate::typed::{Meaning, understand};
 
 impl Session<'_> {
     /// Plays the move that a line means, or says why not.
@@ -30,7 +29,7 @@ impl Session<'_> {
             None => lang.console_unreadable(&excerpt(line)),
             Some(_) => lang.console_unreadable_over(&excerpt(line)),
         };
-        let why = why_no_move(&meaning, &position, line, lang);
+        let why = lang.why_no_move(line, &meaning, &position);
         let sentence = why.unwrap_or_else(|| match similar {
             Some(word) => format!("{advice} {}", lang.console_did_you_mean(&word)),
             None => advice,
@@ -70,7 +69,7 @@ impl Session<'_> {
             several => {
                 let lines = several
                     .iter()
-                    .map(|(side, reason)| lang.console_why_each(reason, side));
+                    .map(|(side, reason)| lang.typed_why_each(reason, side));
                 lines.collect::<Vec<_>>().join("\n")
             }
         };
@@ -100,8 +99,8 @@ impl Session<'_> {
         let lang = self.lang();
         let said = lang.console_moved(
             &move_number(&before),
-            &notation(&before, played, lang),
-            &move_sentence(played, lang),
+            &lang.written(&before, played),
+            &lang.what_moved(played),
         );
         self.voice.say(&said)?;
         self.keep()?;
@@ -122,7 +121,7 @@ impl Session<'_> {
         if let Some(king) = position.king(turn)
             && position.in_check()
         {
-            let squares = names_of(position.checkers());
+            let squares = square_names(position.checkers());
             let said = lang.console_check(&square_name(king), self.name(turn), &squares);
             self.voice.say(&said)?;
         }
@@ -157,8 +156,7 @@ impl Session<'_> {
             self.show_board(&marks)?;
         }
         for &square in squares {
-            if let Some(piece) = position.piece_at(square) {
-                let sentence = about_targets(&position, square, piece, self.lang());
+            if let Some(sentence) = self.lang().where_it_goes(&position, square) {
                 self.voice.say(&sentence)?;
             }
         }

@@ -4,9 +4,10 @@ use super::Session;
 use crate::console::play::settings::Start;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::console::typed::{are_the_same, names_two_squares, nickname, numbered, request};
+use crate::console::typed::request;
 use crate::rules::{Color, Game};
 use crate::text::Verb;
+use crate::typed::{Nickname, names_two_squares};
 
 impl Session<'_> {
     /// Everything up to the first move.
@@ -68,7 +69,7 @@ impl Session<'_> {
             } else {
                 self.ask_name(color)?
             };
-            self.names[color as usize] = nickname(&given).unwrap_or_else(|| default.to_owned());
+            self.names[color as usize] = Nickname::new(&given).or(default).into();
         }
         self.tell_names_apart()?;
         Ok(())
@@ -101,10 +102,12 @@ impl Session<'_> {
 
     /// Two players with the same nickname: Black gets another one.
     pub(super) fn tell_names_apart(&mut self) -> Result<(), Stop> {
-        if !are_the_same(&self.names[0], &self.names[1]) {
+        let [white, black] = &self.names;
+        let apart = Nickname::new(black).apart(|name| name.is_like(white));
+        if apart.as_str() == black {
             return Ok(());
         }
-        self.names[1] = numbered(&self.names[1], &self.names[0]);
+        self.names[1] = apart.into();
         let sentence = self.lang().console_same_names(&self.names[1]);
         self.voice.say(&sentence)?;
         Ok(())

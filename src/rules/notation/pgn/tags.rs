@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::rules::notation::is_visible;
+
 /// The tag pairs of a game, each name once.
 ///
 /// The seven tags that every game has are there even when nobody set them, with the value the
@@ -116,7 +118,9 @@ impl PgnTags {
 
 /// Whether a tag's name may have this letter.
 pub(super) fn is_name(letter: char) -> bool {
-    letter.is_alphanumeric() || "_+#=:-".contains(letter)
+    // Of letters beyond ASCII there are tables, which a page would have to load for this alone.
+    let foreign = !letter.is_ascii() && is_visible(letter) && !letter.is_whitespace();
+    foreign || letter.is_ascii_alphanumeric() || "_+#=:-".contains(letter)
 }
 
 fn is_default(name: &str, value: &str) -> bool {

@@ -2,12 +2,12 @@
 
 use super::reading::{Reading, readings, square_beyond_edge};
 use crate::rules::{
-    Castle, Game, Kind, Move, NoCastling, PieceAt, Position, Refusal, San, SanError, Square,
+    Castle, Game, Kind, Move, NoCastling, PieceAt, Position, Refusal, San, Square, SquareSet,
 };
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::console) enum Meaning {
+pub enum Meaning {
     /// Legal moves, those with the same squares together: one move is played; the four
     /// promotions of one pawn ask what it becomes; several ask which is meant.
     Moves(Vec<Vec<Move>>),
@@ -29,8 +29,19 @@ pub(in crate::console) enum Meaning {
     Unreadable,
 }
 
-/// Finds out what a text means.
-pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
+impl Meaning {
+    /// The legal moves that can be meant, those with the same squares together; none if it is no
+    /// move.
+    pub fn ways(&self) -> &[Vec<Move>] {
+        match self {
+            Self::Moves(ways) => ways,
+            _ => &[],
+        }
+    }
+}
+
+/// Finds out what a text means in a game.
+pub fn understand(game: &Game, text: &str) -> Meaning {
     if let Some(outcome) = game.outcome()
         && !readings(text).is_empty()
     {
@@ -43,7 +54,7 @@ pub(in crate::console) fn understand(game: &Game, text: &str) -> Meaning {
 }
 
 /// Finds out what a text means in a position.
-pub(in crate::console) fn meaning(position: &Position, text: &str) -> Meaning {
+pub fn meaning(position: &Position, text: &str) -> Meaning {
     judged(position, text, &|from, to, becomes| {
         position.try_move(from, to, becomes)
     })
@@ -54,38 +65,27 @@ type Judge<'a> = &'a dyn Fn(Square, Square, Option<Kind>) -> Result<Move, Refusa
 
 fn judged(position: &Position, text: &str, judge: Judge<'_>) -> Meaning {
     let readings = readings(text);
-    let moves: Vec<Move> = readings
-        .iter()
-        .flat_map(|&reading| legal(position, reading))
-        .collect();
-    if !moves.is_empty() {
-        return Meaning::Moves(by_squares(moves));
+    let mut ways = Vec::new();
+    for &reading in &readings {
+        add_legal(&mut ways, position, reading);
+    }
+    if !ways.is_empty() {
+        return Meaning::Moves(ways);
     }
     if let Some(meaning) = one_square(position, &readings) {
         return meaning;
     }
-    let mut reasons = readings
+    let reasons = readings
         .iter()
         .filter_map(|&reading| reason(position, reading, judge));
-    let first = reasons.next();
-    match (first, square_beyond_edge(text)) {
-        (None, Some(square)) => Meaning::NoSquare(square),
-        (None, None) => Meaning::Unreadable,
-        // Some piece can be named: better than none.
-        (Some(Meaning::NoPiece(san)), _) => reasons
-            .find(|meaning| !matches!(meaning, Meaning::NoPiece(_)))
-            .unwrap_or(Meaning::NoPiece(san)),
-        // Of the squares that can be meant those with own pieces are the likely ones.
-        (Some(first @ Meaning::Refused(Refusal::NoPiece { .. })), _) => reasons
-            .find(|meaning| {
-                !matches!(
-                    meaning,
-                    Meaning::NoPiece(_) | Meaning::Refused(Refusal::NoPiece { .. })
-                )
-            })
-            .unwrap_or(first),
-        (Some(meaning), _) => meaning,
-    }
+    // Of the pieces that can be meant one that is there is likely, of squares one with a piece.
+    let best = reasons.min_by_key(|meaning| match meaning {
+        Meaning::NoPiece(_) => 2,
+        Meaning::Refused(Refusal::NoPiece { .. }) => 1,
+        _ => 0,
+    });
+    best.or_else(|| square_beyond_edge(text).map(Meaning::NoSquare))
+        .unwrap_or(Meaning::Unreadable)
 }
 
 /// The meaning of a square alone to which no pawn can go: `e4` is a move, too.
@@ -111,42 +111,52 @@ fn one_square(position: &Position, readings: &[Reading]) -> Option<Meaning> {
     })
 }
 
-/// The legal moves that fit a reading.
-fn legal(position: &Position, reading: Reading) -> Vec<Move> {
-    match reading {
+/// Adds the legal moves that fit a reading, each once, to those with the same squares.
+fn add_legal(ways: &mut Vec<Vec<Move>>, position: &Position, reading: Reading) {
+    let turn = position.turn();
+    let (sources, targets, becomes) = match reading {
         Reading::Squares {
             from,
             to,
             promotion,
-        } => position
-            .legal_moves_from(from)
-            .filter(|legal| legal.to() == to)
-            .filter(|legal| promotion.is_none() || legal.promotion() == promotion)
-            .collect(),
-        // The king's two squares are castling, however they are written.
-        Reading::San(San::Piece {
-            kind: Kind::King,
-            from,
-            to,
-            promotion: None,
-        }) => {
-            let kings = position.setup().of(position.turn(), Kind::King) & from;
-            let moves = kings
-                .iter()
-                .flat_map(|king| position.legal_moves_from(king));
-            moves.filter(|legal| legal.to() == to).collect()
+        } => (SquareSet::of(from), SquareSet::of(to), promotion),
+        Reading::San(san @ San::Castling(wing)) => {
+            let king = SquareSet::of(Castle::of(turn, wing).king_from);
+            let to = SquareSet::of(san.to(turn));
+            (san.sources(position) & king, to, None)
         }
-        Reading::San(san) => match san.find(position) {
-            Ok(only) => vec![only],
-            Err(SanError::Ambiguous { candidates, .. }) => candidates,
-            Err(_) => Vec::new(),
-        },
-        Reading::PawnTakes { from, to } => position
-            .legal_moves()
-            .filter(|legal| legal.piece().kind == Kind::Pawn)
-            .filter(|legal| (legal.from().j(), legal.to().j()) == (from, to))
-            .collect(),
-        Reading::Square(_) => Vec::new(),
+        Reading::San(san @ San::Piece { to, promotion, .. }) => {
+            (san.sources(position), SquareSet::of(to), promotion)
+        }
+        Reading::PawnTakes { from, to } => {
+            let pawns = position.setup().of(turn, Kind::Pawn);
+            let pawns = pawns & SquareSet::column(from);
+            (pawns, SquareSet::column(to), None)
+        }
+        Reading::Square(_) => return,
+    };
+    for from in sources {
+        for to in position.legal_targets(from) & targets {
+            for promotion in [None].into_iter().chain(Kind::PROMOTIONS.map(Some)) {
+                if (becomes.is_none() || promotion == becomes)
+                    && let Ok(legal) = position.try_move(from, to, promotion)
+                {
+                    add(ways, legal);
+                }
+            }
+        }
+    }
+}
+
+fn add(ways: &mut Vec<Vec<Move>>, played: Move) {
+    let same = |way: &&mut Vec<Move>| {
+        let first = way.first();
+        first.is_some_and(|first| (first.from(), first.to()) == (played.from(), played.to()))
+    };
+    match ways.iter_mut().find(same) {
+        Some(way) if way.contains(&played) => {}
+        Some(way) => way.push(played),
+        None => ways.push(vec![played]),
     }
 }
 
@@ -200,21 +210,4 @@ fn reason(position: &Position, reading: Reading, judge: Judge<'_>) -> Option<Mea
         Reading::PawnTakes { .. } => Some(Meaning::NoPawnTakes),
         Reading::Square(_) => None,
     }
-}
-
-/// Moves with the same squares together, each move once.
-fn by_squares(moves: Vec<Move>) -> Vec<Vec<Move>> {
-    let mut groups: Vec<Vec<Move>> = Vec::new();
-    for played in moves {
-        let same = |group: &&mut Vec<Move>| {
-            let first = group.first();
-            first.is_some_and(|first| (first.from(), first.to()) == (played.from(), played.to()))
-        };
-        match groups.iter_mut().find(same) {
-            Some(group) if group.contains(&played) => {}
-            Some(group) => group.push(played),
-            None => groups.push(vec![played]),
-        }
-    }
-    groups
 }

@@ -4,11 +4,9 @@
 //! one on the same key, or types the letter that looks or sounds right. So `а` may be a file A
 //! (by look) or a file F (by key): both schemes are tried, and the position decides.
 
-use crate::rules::Piece;
-
 /// A way to read Cyrillic letters as Latin ones. Latin letters stay what they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::console) enum Scheme {
+pub enum Scheme {
     /// The letter that looks or sounds like it: `а`, `б`, `с`, `д`, `е`, `ф`, `г`, `х`.
     Letters,
     /// The letter on the same key: `ф`, `и`, `с`, `в`, `у`, `а`, `п`, `р`.
@@ -17,27 +15,27 @@ pub(in crate::console) enum Scheme {
 
 impl Scheme {
     /// Both, in the order in which a text is tried.
-    pub(in crate::console) const ALL: [Scheme; 2] = [Scheme::Letters, Scheme::Keys];
+    pub const ALL: [Self; 2] = [Self::Letters, Self::Keys];
 
     /// The file, `a` to `h`, that a letter of either case names.
-    pub(in crate::console) fn file(self, letter: char) -> Option<char> {
+    pub fn file(self, letter: char) -> Option<char> {
         let file = match self {
             _ if letter.is_ascii() => letter.to_ascii_lowercase(),
-            Scheme::Letters => by_look_or_sound(letter)?,
-            Scheme::Keys => by_key(letter)?.to_ascii_lowercase(),
+            Self::Letters => by_look_or_sound(letter)?,
+            Self::Keys => by_key(letter)?.to_ascii_lowercase(),
         };
         ('a'..='h').contains(&file).then_some(file)
     }
 }
 
 /// Whether a letter is Cyrillic, as far as it matters here.
-pub(in crate::console) fn is_cyrillic(letter: char) -> bool {
+pub fn is_cyrillic(letter: char) -> bool {
     ('\u{400}'..='\u{4ff}').contains(&letter)
 }
 
 /// The Latin letter or sign on the key of a Cyrillic letter, of the same case.
-pub(in crate::console) fn by_key(letter: char) -> Option<char> {
-    let small = lower(letter);
+pub(super) fn by_key(letter: char) -> Option<char> {
+    let small = small_letter(letter);
     let place = CYRILLIC_KEYS.chars().position(|known| known == small)?;
     let latin = LATIN_KEYS.chars().nth(place)?;
     Some(if letter == small {
@@ -49,7 +47,7 @@ pub(in crate::console) fn by_key(letter: char) -> Option<char> {
 
 /// A word as it would be, had the keyboard been switched: `рудз` is `help`, `gjvjom` is
 /// `помощь`.
-pub(in crate::console) fn switched(word: &str) -> String {
+pub fn switched(word: &str) -> String {
     let switch = |letter: char| {
         by_key(letter).unwrap_or_else(|| {
             let place = LATIN_KEYS.chars().position(|known| known == letter);
@@ -61,23 +59,48 @@ pub(in crate::console) fn switched(word: &str) -> String {
     word.chars().map(switch).collect()
 }
 
-/// The small letter; those of our alphabets have exactly one.
-pub(in crate::console) fn lower(letter: char) -> char {
-    letter.to_lowercase().next().unwrap_or(letter)
+/// The small letter of a Latin or Cyrillic capital; others stay as they are. We speak no language
+/// with others, and the tables for those would be a part of the page that everybody has to load.
+pub const fn small_letter(letter: char) -> char {
+    match letter {
+        'А'..='Я' => shifted(letter, 'А', 'а'),
+        'Ё' => 'ё',
+        _ => letter.to_ascii_lowercase(),
+    }
 }
 
-/// A text with letters for the symbols of pieces: `♘f3` is `Nf3`.
-pub(in crate::console) fn lettered(text: &str) -> String {
-    // What follows a symbol may say how it is drawn.
-    let seen = text
-        .chars()
-        .filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}'));
-    seen.map(|sign| {
-        let mut pieces = Piece::all();
-        let piece = pieces.find(|piece| piece.symbol() == sign);
-        piece.map_or(sign, |piece| piece.kind.letter())
-    })
-    .collect()
+/// The capital of a Latin or Cyrillic letter; others stay as they are.
+///
+/// ```
+/// use chesslings::typed::{capital_letter, small_letter};
+///
+/// assert_eq!(['a', 'я', 'ё', '1'].map(capital_letter), ['A', 'Я', 'Ё', '1']);
+/// assert_eq!(['A', 'Я', 'Ё', '1'].map(small_letter), ['a', 'я', 'ё', '1']);
+/// ```
+pub const fn capital_letter(letter: char) -> char {
+    match letter {
+        'а'..='я' => shifted(letter, 'а', 'А'),
+        'ё' => 'Ё',
+        _ => letter.to_ascii_uppercase(),
+    }
+}
+
+/// Whether a letter is a capital one.
+pub(super) fn is_capital(letter: char) -> bool {
+    small_letter(letter) != letter
+}
+
+/// Whether a sign is a letter of our alphabets.
+pub(super) fn is_letter(sign: char) -> bool {
+    sign.is_ascii_alphabetic() || is_cyrillic(sign)
+}
+
+/// The letter as far behind `to` as `letter` is behind `from`.
+const fn shifted(letter: char, from: char, to: char) -> char {
+    match char::from_u32(letter as u32 - from as u32 + to as u32) {
+        Some(shifted) => shifted,
+        None => letter,
+    }
 }
 
 const CYRILLIC_KEYS: &str = "йцукенгшщзхъфывапролджэячсмитьбюё";
@@ -88,7 +111,7 @@ fn by_look_or_sound(letter: char) -> Option<char> {
         // Only as capitals do these look like Latin letters.
         'В' => 'b',
         'Н' => 'h',
-        _ => match lower(letter) {
+        _ => match small_letter(letter) {
             'а' => 'a',
             'б' => 'b',
             'с' | 'ц' => 'c',

@@ -5,85 +5,94 @@
 //! a pawn or a bishop, as people who type in small letters write both so; if both can, they are
 //! asked. The same goes for `С` and `с`.
 
-use super::alphabet::{Scheme, by_key, is_cyrillic, lettered, lower};
-use super::words;
+use super::alphabet::{Scheme, by_key, is_capital, is_cyrillic, is_letter, small_letter};
+use super::piece::{kind_of, lettered};
 use crate::rules::{Kind, San, Square, SquareSet, Wing};
 
 /// One meaning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::console) enum Reading {
+pub enum Reading {
     /// From a square to a square, whatever stands there.
     Squares {
+        /// Where the move begins.
         from: Square,
+        /// Where it ends.
         to: Square,
+        /// What a pawn becomes, if that is said.
         promotion: Option<Kind>,
     },
     /// Short notation.
     San(San),
     /// A pawn takes from one file to another: `ed`.
-    PawnTakes { from: i8, to: i8 },
+    PawnTakes {
+        /// The column it comes from.
+        from: i8,
+        /// The column it goes to.
+        to: i8,
+    },
     /// A square alone.
     Square(Square),
 }
 
 /// All meanings of a text, the nearest to what was typed first.
-pub(in crate::console) fn readings(text: &str) -> Vec<Reading> {
-    let text = tidy(text);
-    if let Some(wing) = castling(&text) {
+pub fn readings(text: &str) -> Vec<Reading> {
+    let letters = letters(text);
+    let text = bare(&letters);
+    if let Some(wing) = castling(text) {
         return vec![Reading::San(San::Castling(wing))];
     }
     let mut readings = Readings::default();
     for scheme in Scheme::ALL {
-        Text::new(&text, scheme).read(&mut readings);
+        Text {
+            letters: text,
+            scheme,
+        }
+        .read(&mut readings);
     }
-    // English notation on a keyboard that is not switched. But `Кf3` is a knight, even if the
-    // key of `К` would make it a rook that can go there.
-    let first: String = text.chars().take(1).collect();
-    let piece = words::kind(&first).filter(|&kind| kind != Kind::Pawn);
-    if text.contains(is_cyrillic) && piece.is_none() && !becomes_russian_piece(&text) {
-        let switched: String = text
-            .chars()
-            .map(|letter| by_key(letter).unwrap_or(letter))
-            .collect();
-        if let Some(wing) = castling(&switched) {
+    if may_be_on_other_keys(text) {
+        let by_key = |&letter| by_key(letter).unwrap_or(letter);
+        let letters = &text.iter().map(by_key).collect::<Vec<_>>()[..];
+        if let Some(wing) = castling(letters) {
             readings.add(Reading::San(San::Castling(wing)));
         }
-        Text::new(&switched, Scheme::Letters).read(&mut readings);
+        let scheme = Scheme::Letters;
+        Text { letters, scheme }.read(&mut readings);
     }
     readings.0
 }
 
 /// Whether a text is a move from a square to a square, and nothing else: `E2 E4`.
-pub(in crate::console) fn names_two_squares(text: &str) -> bool {
+pub fn names_two_squares(text: &str) -> bool {
     let squares = |reading: &Reading| matches!(reading, Reading::Squares { .. });
     readings(text).iter().any(squares)
 }
 
-/// Whether the only Russian word is the piece behind a move: `a7 a8 К` is a knight, and no rook
-/// on the key of `К`.
-fn becomes_russian_piece(text: &str) -> bool {
-    let end = text
-        .rfind(|c: char| c.is_ascii_digit())
-        .map_or(0, |last| last + 1);
-    let (squares, behind) = text.split_at(end);
-    let behind: Vec<char> = behind.chars().collect();
-    !squares.contains(is_cyrillic) && words::kind(&becoming(&behind)).is_some()
+/// Whether a text may be English notation on a keyboard that is not switched. But `Кf3` is a
+/// knight, even if the key of `К` would make it a rook that can go there; and so is `a7 a8 К`.
+fn may_be_on_other_keys(text: &[char]) -> bool {
+    let piece = text.get(..1).and_then(kind_of);
+    let digit = text.iter().rposition(char::is_ascii_digit);
+    let (squares, behind) = text.split_at(digit.map_or(0, |last| last + 1));
+    let russian = |letters: &[char]| letters.iter().any(|&letter| is_cyrillic(letter));
+    let becomes = !russian(squares) && kind_of(becoming(behind)).is_some();
+    russian(text) && piece.is_none_or(|kind| kind == Kind::Pawn) && !becomes
 }
 
 /// A square beyond the edge that a text names, as typed: `E9`.
-pub(in crate::console) fn square_beyond_edge(text: &str) -> Option<String> {
-    let text = tidy(text).to_uppercase();
+pub(super) fn square_beyond_edge(text: &str) -> Option<String> {
+    let letters = letters(text);
     let mut beyond = None;
-    for word in text.split(is_separator).filter(|word| !word.is_empty()) {
-        let mut letters = word.chars();
-        let file = letters.next().filter(char::is_ascii_alphabetic)?;
-        let rank = letters.as_str();
-        if rank.is_empty() || rank.len() > 2 || !rank.chars().all(|c| c.is_ascii_digit()) {
+    for word in bare(&letters).split(|&letter| is_separator(letter)) {
+        let [file, rank @ ..] = word else {
+            continue;
+        };
+        let is_number = matches!(rank.len(), 1 | 2) && rank.iter().all(char::is_ascii_digit);
+        if !file.is_ascii_alphabetic() || !is_number {
             return None;
         }
-        let on_board = rank.len() == 1 && word.parse::<Square>().is_ok();
-        if !on_board && beyond.is_none() {
-            beyond = Some(format!("{file}{rank}"));
+        let is_on_board = matches!((file, rank), ('a'..='h' | 'A'..='H', ['1'..='8']));
+        if !is_on_board && beyond.is_none() {
+            beyond = Some(word.iter().map(char::to_ascii_uppercase).collect());
         }
     }
     beyond
@@ -102,8 +111,9 @@ impl Readings {
 }
 
 /// A text whose letters are read by one scheme.
-struct Text {
-    letters: Vec<char>,
+#[derive(Clone, Copy)]
+struct Text<'a> {
+    letters: &'a [char],
     scheme: Scheme,
 }
 
@@ -119,14 +129,9 @@ struct Split<'a> {
     capitals: bool,
 }
 
-impl Text {
-    fn new(text: &str, scheme: Scheme) -> Text {
-        let letters = text.chars().collect();
-        Text { letters, scheme }
-    }
-
+impl<'a> Text<'a> {
     /// Adds the meanings of the text.
-    fn read(&self, readings: &mut Readings) {
+    fn read(self, readings: &mut Readings) {
         if let Some((from, to)) = self.two_files() {
             readings.add(Reading::PawnTakes { from, to });
         }
@@ -142,7 +147,7 @@ impl Text {
         if head.is_empty() && promotion.is_none() {
             readings.add(Reading::Square(to));
         }
-        let capital = head.first().is_some_and(|first| first.is_uppercase());
+        let capital = head.first().is_some_and(|first| is_capital(*first));
         // `B2c3`: with a capital in front only, this can be a bishop on the second rank.
         let by_the_book = capital && !split.capitals;
         let from = self.square(head);
@@ -165,7 +170,7 @@ impl Text {
     }
 
     /// Two neighbouring files: `ed`, `exd`, `е:д`.
-    fn two_files(&self) -> Option<(i8, i8)> {
+    fn two_files(self) -> Option<(i8, i8)> {
         let (from, to) = match *self.letters {
             [from, to] => (from, to),
             [from, between, to] if is_separator(between) => (from, to),
@@ -176,15 +181,15 @@ impl Text {
         (from.abs_diff(to) == 1).then_some((from, to))
     }
 
-    fn split(&self) -> Option<Split<'_>> {
-        let letters = &self.letters[..];
+    fn split(self) -> Option<Split<'a>> {
+        let letters = self.letters;
         let rank = letters.iter().rposition(|c| ('1'..='8').contains(c))?;
         let file = rank.checked_sub(1)?;
         let to = self.square(&letters[file..=rank])?;
         let behind = becoming(&letters[rank + 1..]);
-        let promotion = match behind.as_str() {
-            "" => None,
-            word => Some(words::kind(word)?),
+        let promotion = match behind {
+            [] => None,
+            word => Some(kind_of(word)?),
         };
         let before = &letters[..file];
         let head = trimmed_end(before);
@@ -193,12 +198,12 @@ impl Text {
             separated: head.len() < before.len(),
             to,
             promotion,
-            capitals: letters[..rank].iter().skip(1).any(|c| c.is_uppercase()),
+            capitals: letters[..rank].iter().skip(1).any(|c| is_capital(*c)),
         })
     }
 
     /// The reading without a piece in front. Nobody names the file of a pawn that stays on it.
-    fn pawn(&self, split: &Split<'_>) -> Option<San> {
+    fn pawn(self, split: &Split<'_>) -> Option<San> {
         let san = self.san(Kind::Pawn, split.head, split)?;
         let stays = match split.head {
             [file] => self.scheme.file(*file) == Some(split.to.file()),
@@ -208,19 +213,22 @@ impl Text {
     }
 
     /// The reading with a piece in front: a letter or a name, `N`, `К`, `Кр`, `knight`.
-    fn piece(&self, split: &Split<'_>) -> Option<San> {
+    fn piece(self, split: &Split<'_>) -> Option<San> {
         let head = split.head;
-        let word = head.iter().take_while(|c| c.is_alphabetic()).count();
+        let word = head.iter().take_while(|c| is_letter(**c)).count();
         // The longest name counts: `Кр` is the king, not a knight from the file of `р`.
-        let lengths = [word, 2, 1].into_iter().filter(|&length| length <= word);
-        let found_with = |length: usize| {
-            let name: String = head[..length].iter().collect();
-            self.san(words::kind(&name)?, &head[length..], split)
-        };
-        lengths.filter(|&length| length > 0).find_map(found_with)
+        for length in [word, 2, 1] {
+            let name = head.get(..length).filter(|_| length <= word);
+            let kind = name.and_then(kind_of);
+            let san = kind.and_then(|kind| self.san(kind, &head[length..], split));
+            if san.is_some() {
+                return san;
+            }
+        }
+        None
     }
 
-    fn san(&self, kind: Kind, origin: &[char], split: &Split<'_>) -> Option<San> {
+    fn san(self, kind: Kind, origin: &[char], split: &Split<'_>) -> Option<San> {
         let to = split.to;
         let from = match (kind, self.origin(origin)?) {
             (Kind::Pawn, SquareSet::ALL) => SquareSet::column(to.j()),
@@ -235,7 +243,7 @@ impl Text {
     }
 
     /// The squares a move may come from, by the file, rank or square that is named.
-    fn origin(&self, letters: &[char]) -> Option<SquareSet> {
+    fn origin(self, letters: &[char]) -> Option<SquareSet> {
         let start = letters.iter().position(|&c| !is_separator(c));
         Some(match &letters[start.unwrap_or(letters.len())..] {
             [] => SquareSet::ALL,
@@ -245,7 +253,7 @@ impl Text {
         })
     }
 
-    fn square(&self, letters: &[char]) -> Option<Square> {
+    fn square(self, letters: &[char]) -> Option<Square> {
         let &[file, rank] = letters else {
             return None;
         };
@@ -255,47 +263,75 @@ impl Text {
 }
 
 /// The word for what a pawn becomes, without `=` or parentheses; perhaps nothing.
-fn becoming(letters: &[char]) -> String {
-    let word: String = letters.iter().collect();
-    word.trim_matches([' ', '=', '/', '(', ')', '-']).to_owned()
-}
-
-/// The text without what doesn't matter: its number in the game, `+`, `!?`, `e.p.`; with one kind
-/// of dash.
-fn tidy(text: &str) -> String {
-    let dashes = ['\u{2010}', '\u{2011}', '–', '—', '−', '→', '>'];
-    let text = lettered(text).replace(dashes, "-").replace('×', "x");
-    let mut rest = without_number(text.trim());
-    loop {
-        let shorter = rest.trim_end_matches(['+', '#', '!', '?', '.', ',', ';']);
-        let mark = ["e.p", "ep"]
-            .iter()
-            .find_map(|mark| shorter.strip_suffix(mark));
-        let shorter = mark.unwrap_or(shorter).trim_end();
-        if shorter.len() == rest.len() {
-            return rest.to_owned();
-        }
-        rest = shorter;
+fn becoming(mut word: &[char]) -> &[char] {
+    while let [' ' | '=' | '/' | '(' | ')' | '-', rest @ ..]
+    | [rest @ .., ' ' | '=' | '/' | '(' | ')' | '-'] = word
+    {
+        word = rest;
     }
+    word
 }
 
-/// The text behind `12.`, `12...` or `12)`.
-fn without_number(text: &str) -> &str {
-    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let moves = behind.trim_start_matches(['.', ')', '…', ' ']);
-    let numbered = behind.len() < text.len() && behind.starts_with(['.', ')', '…']);
-    if numbered { moves } else { text }
+/// The letters of a text without `to`, with one kind of dash and of space, and letters for the
+/// symbols of pieces.
+fn letters(text: &str) -> Vec<char> {
+    let mut letters = Vec::new();
+    for word in text.split_whitespace() {
+        if !letters.is_empty() {
+            if is_to(word) {
+                continue;
+            }
+            letters.push(' ');
+        }
+        letters.extend(lettered(word).map(|sign| match sign {
+            '\u{2010}' | '\u{2011}' | '–' | '—' | '−' | '→' | '>' => '-',
+            '×' => 'x',
+            letter => letter,
+        }));
+    }
+    letters
+}
+
+/// Whether a word only stands between what moves and where it goes.
+fn is_to(word: &str) -> bool {
+    let same = |known: &str| known.chars().eq(word.chars().map(small_letter));
+    same("to") || same("на")
+}
+
+/// A text without what doesn't matter: its number in the game, `12.`, `12...` or `12)`, and `+`,
+/// `!?`, `e.p.`.
+fn bare(text: &[char]) -> &[char] {
+    let digits = text.iter().take_while(|c| c.is_ascii_digit()).count();
+    let (number, mut rest) = text.split_at(digits);
+    if !number.is_empty() && matches!(rest, ['.' | ')' | '…', ..]) {
+        while let ['.' | ')' | '…' | ' ', behind @ ..] = rest {
+            rest = behind;
+        }
+    } else {
+        rest = text;
+    }
+    while let [before @ .., '+' | '#' | '!' | '?' | '.' | ',' | ';' | ' ']
+    | [before @ .., 'e', '.', 'p']
+    | [before @ .., 'e', 'p'] = rest
+    {
+        rest = before;
+    }
+    rest
 }
 
 /// `O-O` and `O-O-O` with letters or zeros of any kind, with or without dashes.
-fn castling(text: &str) -> Option<Wing> {
-    let letters = text.chars().filter(|c| ![' ', '-'].contains(c));
-    let rounds = letters
-        .map(|c| "oо0".contains(lower(c)))
-        .collect::<Vec<_>>();
-    match rounds[..] {
-        [true, true] => Some(Wing::KingSide),
-        [true, true, true] => Some(Wing::QueenSide),
+fn castling(text: &[char]) -> Option<Wing> {
+    let mut rounds = 0;
+    for &letter in text {
+        match small_letter(letter) {
+            'o' | 'о' | '0' => rounds += 1,
+            ' ' | '-' => {}
+            _ => return None,
+        }
+    }
+    match rounds {
+        2 => Some(Wing::KingSide),
+        3 => Some(Wing::QueenSide),
         _ => None,
     }
 }
@@ -303,7 +339,7 @@ fn castling(text: &str) -> Option<Wing> {
 /// Whether a letter can stand between the two squares of a move; `х` looks like an x, and `ч` is
 /// on its key.
 fn is_separator(letter: char) -> bool {
-    matches!(letter, ' ' | '-' | ':') || ['x', 'х', 'ч'].contains(&lower(letter))
+    matches!(letter, ' ' | '-' | ':') || ['x', 'х', 'ч'].contains(&small_letter(letter))
 }
 
 fn trimmed_end(letters: &[char]) -> &[char] {

@@ -7,7 +7,7 @@ use crate::rules::{Game, Kind, Move, Position, Strictness};
 fn what_players_type_means_what_they_mean() {
     let mut game = Game::new();
     let mut wrong = Vec::new();
-    let lines = include_str!("../../../tests/console/typed.txt").lines();
+    let lines = include_str!("../../tests/console/typed.txt").lines();
     let mut checked = 0;
     for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if let Some(fen) = line.strip_prefix("position: ") {
