@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod binary;
+mod both_faces;
 mod kept_files;
 mod lessons;
 #[cfg(unix)]

@@ -76,6 +76,32 @@ fn the_last_child_can_be_forgotten_but_not_the_place() {
     assert_eq!(profiles.current().name, "");
 }
 
+#[test]
+fn a_name_is_what_can_be_seen_of_it() {
+    let mut profiles = Profiles::default();
+    profiles.rename("An\u{202e}na\u{200b}");
+    assert_eq!(profiles.current().name, "Anna");
+    let stored = "chesslings progress 1\nchild An\u{202e}na\n3 rook-corner\n";
+    assert!(profiles.merge(&Profiles::from_text(stored).unwrap()));
+    assert_eq!(profiles.all().len(), 1);
+    assert_eq!(profiles.current().stars("rook-corner"), 3);
+}
+
+#[test]
+fn two_children_never_have_the_same_name() {
+    let mut profiles = Profiles::default();
+    for (typed, name) in [
+        ("123456789012345678", "123456789012345678"),
+        ("123456789012345678", "123456789012345678 2"),
+        ("123456789012345678 2", "123456789012345678 3"),
+        ("12345678901234567890", "12345678901234567890"),
+        ("12345678901234567890", "123456789012345678 4"),
+    ] {
+        assert!(profiles.add(typed));
+        assert_eq!(profiles.current().name, name);
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC*", names in "(child|here|now|found|[0-9]) .{0,30}\n") {

@@ -10,3 +10,4 @@ mod dead;
 mod every;
 mod exact;
 mod lessons;
+mod typed;
