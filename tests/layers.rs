@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 /// From the ground up. Layers on one line don't know of each other.
 const LAYERS: &[&[&str]] = &[
     &["rules"],
-    &["placement", "lessons"],
+    &["typed", "placement"],
+    &["lessons"],
     &["text"],
     &["app", "console", "api"],
     &["web"],
@@ -27,7 +28,8 @@ const PARTS: &[(&str, &[&str])] = &[
     ("app/ui", &["board", "scene", "model", "settings"]),
     ("console/files", &[]),
     ("console/printable", &[]),
-    ("console/typed", &["printable"]),
+    ("console/typed", &[]),
+    ("console/say", &["typed"]),
     ("console/voice", &["printable", "render", "terminal"]),
 ];
 
