@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chesslings::lessons::Course;
+use chesslings::lessons::{Course, Unit};
 use chesslings::text::Lang;
 
 fn root() -> &'static Path {
@@ -25,9 +25,12 @@ fn sources(folder: PathBuf) -> String {
     let entries = fs::read_dir(folder).unwrap();
     let paths = entries.map(|entry| entry.unwrap().path());
     paths
-        .map(|path| match path.is_dir() {
-            true => sources(path),
-            false => fs::read_to_string(path).unwrap(),
+        .map(|path| {
+            if path.is_dir() {
+                sources(path)
+            } else {
+                fs::read_to_string(path).unwrap()
+            }
         })
         .collect()
 }
@@ -58,7 +61,7 @@ fn every_message_is_said_somewhere() {
 
 #[test]
 fn every_sentence_of_the_course_belongs_to_an_exercise() {
-    let ids: BTreeSet<String> = Course::units().iter().flat_map(|unit| unit.ids()).collect();
+    let ids: BTreeSet<String> = Course::units().iter().flat_map(Unit::ids).collect();
     let is_dead = |name: &&str| {
         let whole = ids.contains(*name);
         let ending = name.rsplit_once('-').is_some_and(|(id, ending)| {
