@@ -1,6 +1,7 @@
 //! Judges answers.
 
 use super::{Answer, Attempt, Deed, Praise, Verdict, Wrong};
+use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Collect, Task};
 use crate::lessons::match_game::{End, MatchGame};
@@ -17,26 +18,25 @@ impl Attempt {
             return Verdict::Ignored;
         }
         self.aside = None;
-        let task = self.exercise.task.clone();
-        let verdict = match (task, answer) {
+        let verdict = match (&self.exercise.task, answer) {
             (Task::Walk(_), Answer::Walked) => self.right(Praise::Watched, 0),
-            (Task::Tap(asked), Answer::Tap(at)) => self.tap(asked, at),
-            (Task::Choose(question), Answer::Choose(choice)) => {
+            (&Task::Tap(asked), Answer::Tap(at)) => self.tap(asked, at),
+            (&Task::Choose(question), Answer::Choose(choice)) => {
                 let right = question.right(&self.state.position);
                 self.choose(choice, right)
             }
             (Task::SetUp(_), Answer::Put { piece, square }) => self.set_up(piece, square),
-            (Task::Peace { kind, count, size }, Answer::Put { square, .. }) => {
+            (&Task::Peace { kind, count, size }, Answer::Put { square, .. }) => {
                 self.peace(kind, count, size, square)
             }
             (
-                task,
+                _,
                 Answer::Move {
                     from,
                     to,
                     promotion,
                 },
-            ) => self.moved(&task, from, to, promotion),
+            ) => self.moved(from, to, promotion),
             _ => Verdict::Ignored,
         };
         // A square that is tapped twice was right the first time.
@@ -152,68 +152,72 @@ impl Attempt {
         Verdict::Ignored
     }
 
-    fn moved(&mut self, task: &Task, from: Square, to: Square, promotion: Option<Kind>) -> Verdict {
+    fn moved(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Verdict {
         let played = match self.state.position.try_move(from, to, promotion) {
             Ok(played) => played,
             Err(refusal) => return Verdict::Refused(refusal),
         };
-        match task {
+        match self.exercise.task {
             Task::Collect(_) => self.collect(played),
-            Task::Play { aim, moves } => {
-                let left = moves.saturating_sub(self.state.moves + 1);
-                let position = self.state.position;
-                let reply = self.exercise.reply;
-                if aim.fault(&position, played).is_none() {
-                    self.advance(played, None);
-                    return self.right(Praise::Reached { played, aim: *aim }, 0);
+            Task::Play { aim, moves } => self.play(played, aim, moves),
+            Task::Replay(ref moves) => {
+                let done = usize::from(self.state.moves);
+                match moves.get(done).copied() {
+                    Some(expected) => self.replay(played, expected, moves.len() - done - 1),
+                    None => Verdict::Ignored,
                 }
-                if left > 0 && solve::is_won(&position, played, *aim, left + 1, reply) {
-                    let after = position.play_unchecked(played);
-                    let answered = match reply {
-                        Reply::Nobody => None,
-                        _ => solve::hardest_reply(&after, *aim, left, reply),
-                    };
-                    self.advance(played, answered);
-                    let reply = answered;
-                    return Verdict::Right(Praise::OnTheWay {
-                        played,
-                        reply,
-                        left,
-                    });
-                }
-                let fault = solve::refutation(&position, played, *aim, left, reply);
-                self.set_aside(played, fault.reply());
-                Verdict::Wrong(Wrong::Fault(fault))
             }
-            Task::Replay(moves) => {
-                let Some(&expected) = moves.get(usize::from(self.state.moves)) else {
-                    return Verdict::Ignored;
-                };
-                if played != expected {
-                    return Verdict::Wrong(Wrong::NotShown(expected));
-                }
-                self.remember();
-                self.state.position = self.state.position.play_unchecked(played);
-                self.state.moves += 1;
-                self.state.last = Some(played);
-                let left = moves.len() - usize::from(self.state.moves);
-                self.right(
-                    Praise::Repeated {
-                        played,
-                        left: left as u8,
-                    },
-                    left,
-                )
-            }
-            Task::Game { white, black } => self.game(
-                MatchGame {
-                    white: *white,
-                    black: *black,
-                },
-                played,
-            ),
-            _ => Verdict::Ignored,
+            Task::Game { white, black } => self.game(MatchGame { white, black }, played),
+            Task::Walk(_)
+            | Task::Tap(_)
+            | Task::Choose(_)
+            | Task::SetUp(_)
+            | Task::Peace { .. } => Verdict::Ignored,
         }
+    }
+
+    fn play(&mut self, played: Move, aim: Aim, moves: u8) -> Verdict {
+        let left = moves.saturating_sub(self.state.moves + 1);
+        let position = self.state.position;
+        let reply = self.exercise.reply;
+        if aim.fault(&position, played).is_none() {
+            self.advance(played, None);
+            return self.right(Praise::Reached { played, aim }, 0);
+        }
+        if left > 0 && solve::is_won(&position, played, aim, left + 1, reply) {
+            let after = position.play_unchecked(played);
+            let answered = match reply {
+                Reply::Nobody => None,
+                _ => solve::hardest_reply(&after, aim, left, reply),
+            };
+            self.advance(played, answered);
+            let reply = answered;
+            return Verdict::Right(Praise::OnTheWay {
+                played,
+                reply,
+                left,
+            });
+        }
+        let fault = solve::refutation(&position, played, aim, left, reply);
+        self.set_aside(played, fault.reply());
+        Verdict::Wrong(Wrong::Fault(fault))
+    }
+
+    fn replay(&mut self, played: Move, expected: Move, left: usize) -> Verdict {
+        if played != expected {
+            return Verdict::Wrong(Wrong::NotShown(expected));
+        }
+        self.remember();
+        self.state.position = self.state.position.play_unchecked(played);
+        self.state.moves += 1;
+        self.state.last = Some(played);
+        self.right(
+            Praise::Repeated {
+                played,
+                left: left as u8,
+            },
+            left,
+        )
     }
 
     fn collect(&mut self, played: Move) -> Verdict {
