@@ -2,9 +2,10 @@
 
 use super::board::{BoardMsg, Input, PointerEvent};
 use super::kept::{self, Keep};
+use super::learn::Learn;
 use super::model::{Effect, Model, Msg, Storage, TrayMsg};
 use super::route::{Address, Route};
-use super::screen::Arrival;
+use super::screen::{Around, Arrival};
 use super::settings::{self, PieceSet};
 use super::sound::Volume;
 
@@ -74,8 +75,8 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Board(msg) => return on_board(model, msg),
         Msg::Tray(msg) => return on_tray(model, msg),
         Msg::Learn(msg) => {
-            let (lang, glides) = (model.settings.lang, model.pieces_glide());
-            return model.learn.update(msg, &mut model.profiles, lang, glides);
+            let (learn, mut around) = learn(model);
+            return learn.update(msg, &mut around);
         }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
@@ -144,12 +145,25 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
 }
 
 fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
-    let glides = model.pieces_glide();
     match model.address.route {
-        Route::Learn => model.learn.on_tray(msg, &mut model.profiles, glides),
+        Route::Learn => {
+            let (learn, mut around) = learn(model);
+            learn.on_tray(msg, &mut around)
+        }
         Route::Explore => model.explore.on_tray(msg),
         Route::Home | Route::Play | Route::Puzzles | Route::Settings => Vec::new(),
     }
+}
+
+/// The Learn screens, wherever the reader is, with what is around them.
+fn learn(model: &mut Model) -> (&mut Learn, Around<'_>) {
+    let glides = model.pieces_glide();
+    let around = Around {
+        lang: model.settings.lang,
+        profiles: &mut model.profiles,
+        glides,
+    };
+    (&mut model.learn, around)
 }
 
 #[cfg(test)]

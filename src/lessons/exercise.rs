@@ -24,6 +24,8 @@ pub struct Exercise {
     pub is_real: bool,
     /// Whether only one first move is right.
     pub is_only: bool,
+    /// Whether a walk is there for its numbers.
+    pub is_about_numbers: bool,
 }
 
 /// What is to be done.
@@ -84,14 +86,17 @@ impl Exercise {
     pub const fn side(&self) -> Color {
         self.position.turn()
     }
-
-    /// Whether a walk is there for its numbers, as those of the first unit are.
-    pub fn is_about_numbers(&self) -> bool {
-        self.id.starts_with("board-")
-    }
 }
 
 impl Task {
+    /// Whether the child makes moves.
+    pub const fn is_about_moves(&self) -> bool {
+        matches!(
+            self,
+            Self::Collect(_) | Self::Play { .. } | Self::Replay(_) | Self::Game { .. }
+        )
+    }
+
     /// The word for the kind of task, as it stands in the files of the course.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -19,6 +19,20 @@ pub enum Help {
     Show(Answer),
 }
 
+impl Help {
+    /// The squares that it points at.
+    pub fn squares(self) -> SquareSet {
+        match self {
+            Self::Look(squares) => squares,
+            Self::Piece(at)
+            | Self::Square(at)
+            | Self::Show(Answer::Tap(at) | Answer::Put { square: at, .. }) => SquareSet::of(at),
+            Self::Show(Answer::Move { from, to, .. }) => SquareSet::of(from).with(to),
+            Self::Show(Answer::Choose(_) | Answer::Walked) => SquareSet::EMPTY,
+        }
+    }
+}
+
 impl Attempt {
     /// The next hint; `None` when everything is done.
     pub fn hint(&mut self) -> Option<Help> {

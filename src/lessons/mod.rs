@@ -2,8 +2,9 @@
 //!
 //! An [`Exercise`] is data, read from the plain text files of `course/`. An [`Attempt`] is a child
 //! at work on one: it takes [`Answer`]s, judges them by the rules of chess, and gives a
-//! [`Verdict`] that says what was right or wrong as a value. Sentences are made of these values
-//! in `text`; nothing here knows a language, a browser or a terminal.
+//! [`Verdict`] that says what was right or wrong as a value. A [`Study`] is that child in the
+//! course: it opens exercises, awards stars and knows what comes next. Sentences are made of these
+//! values in `text`; nothing here knows a language, a browser or a terminal.
 //!
 //! ```
 //! use chesslings::lessons::{Answer, Attempt, Course, Verdict};
@@ -33,13 +34,14 @@ mod question;
 mod random;
 mod reply;
 mod solve;
+mod study;
 mod variant;
 mod walk;
 
 pub use aim::{Aim, Fault};
 pub use asked::Asked;
 pub use attempt::{Answer, Attempt, Praise, Verdict, Wrong};
-pub use course::{BadCourse, Course, Unit};
+pub use course::{BadCourse, Course, Place, Unit};
 pub use exchange::{gain, value};
 pub use exercise::{Collect, Exercise, Task};
 pub use hint::Help;
@@ -49,5 +51,6 @@ pub use question::{Choice, Question, Way};
 pub use random::Random;
 pub use reply::Reply;
 pub use solve::{Flaw, flaw};
+pub use study::{Draft, Drafts, Next, Reward, Study, Told};
 pub use variant::variant;
 pub use walk::{Ray, Stop, Walk};

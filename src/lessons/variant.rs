@@ -36,6 +36,11 @@ pub fn variant(exercise: &Exercise, random: &mut Random) -> Option<Exercise> {
     })
 }
 
+/// Whether there are others like this exercise: not of those about names and the first position.
+pub(super) fn has_variants(exercise: &Exercise) -> bool {
+    Change::NONE.task(&exercise.task).is_some()
+}
+
 /// Whether an exercise is about single squares only, so that the pieces may stand anywhere.
 fn can_be_shuffled(exercise: &Exercise) -> bool {
     let position = &exercise.position;
@@ -99,6 +104,14 @@ struct Change {
 }
 
 impl Change {
+    const NONE: Self = Self {
+        mirrored: false,
+        swapped: false,
+        di: 0,
+        dj: 0,
+        shuffled: None,
+    };
+
     fn any(exercise: &Exercise, random: &mut Random) -> Self {
         // Pawns, and kings that may castle, have places of their own.
         let setup = exercise.position.setup();
@@ -140,11 +153,8 @@ impl Change {
             }
         }
         Self {
-            mirrored: false,
-            swapped: false,
-            di: 0,
-            dj: 0,
             shuffled: Some(squares),
+            ..Self::NONE
         }
     }
 

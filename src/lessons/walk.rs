@@ -1,11 +1,14 @@
 //! Walking along the directions of a schema, step by step, until something stops the piece: how a
 //! piece is explained.
 
+use super::exercise::{Exercise, Task};
 use crate::rules::{Direction, Mode, Piece, PieceAt, Schema, Setup, Square};
 
 /// A walk of the piece on a square: one direction after the other, nearest square first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Walk {
+    /// The pieces: the one that walks and whatever stands in its way.
+    pub setup: Setup,
     /// The piece that walks.
     pub piece: Piece,
     /// Where it stands.
@@ -62,12 +65,54 @@ impl Walk {
             .into_iter()
             .map(|direction| ray(setup, piece, direction));
         Some(Self {
+            setup: *setup,
             piece,
             at,
             rays: rays.collect(),
             ray: 0,
             n: 0,
         })
+    }
+
+    /// The walk that an exercise shows, if it shows one.
+    pub fn of(exercise: &Exercise) -> Option<Self> {
+        match exercise.task {
+            Task::Walk(at) => Self::new(exercise.position.setup(), at),
+            _ => None,
+        }
+    }
+
+    /// Takes a piece to another square, where the walk begins anew. `false` if none stands there, or
+    /// it would take the piece that walks.
+    pub fn carry(&mut self, from: Square, to: Square) -> bool {
+        let (mut setup, walks) = (self.setup, from == self.at);
+        let Some(piece) = setup.take(from).filter(|_| walks || to != self.at) else {
+            return false;
+        };
+        setup.put(to, piece);
+        self.begin(&setup, if walks { to } else { self.at })
+    }
+
+    /// Puts a piece in the way, or takes it away if it stands there already. `false` if the square
+    /// is that of the piece that walks.
+    pub fn put(&mut self, piece: Piece, at: Square) -> bool {
+        if at == self.at {
+            return false;
+        }
+        let mut setup = self.setup;
+        if setup.take(at) != Some(piece) {
+            setup.put(at, piece);
+        }
+        self.begin(&setup, self.at)
+    }
+
+    fn begin(&mut self, setup: &Setup, at: Square) -> bool {
+        let changed = Self::new(setup, at);
+        let begins = changed.is_some();
+        if let Some(changed) = changed {
+            *self = changed;
+        }
+        begins
     }
 
     /// The direction that is walked now; a pawn on its last row has none.

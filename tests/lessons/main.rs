@@ -8,6 +8,7 @@ mod profiles;
 mod questions;
 mod resuming;
 mod setups;
+mod study;
 mod walks;
 
 use chesslings::lessons::{Exercise, Reply, Task};
@@ -28,5 +29,6 @@ fn exercise(task: Task, fen: &str) -> Exercise {
         reply: Reply::Nobody,
         is_real: false,
         is_only: false,
+        is_about_numbers: false,
     }
 }

@@ -1038,6 +1038,7 @@ console-learn-earned = { $count ->
    *[3] Three stars: nobody can do it better.
 }
 console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
+console-learn-what-next-or-again = Enter goes on. Type { $again } for the same.
 console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
 console-learn-no-more = I know no other exercise like this one.

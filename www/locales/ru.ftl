@@ -1046,6 +1046,7 @@ console-learn-earned = { $count ->
    *[3] Три звезды: лучше не бывает.
 }
 console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
+console-learn-what-next-or-again = Enter — дальше. Слово «{ $again }» — то же снова.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.

@@ -8,10 +8,11 @@ use crate::app::explore::Explore;
 use crate::app::learn::Learn;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
+use crate::lessons::Drafts;
 use crate::text::Lang;
 
 const EXPLORED: &str = "chesslings.explored";
-/// What a child has done in the exercise it is at.
+/// What children have done in the exercises they are at.
 const ATTEMPT: &str = "chesslings.attempt.1";
 
 /// What a tab knows of what is stored: enough to see what other tabs have changed since.
@@ -31,14 +32,13 @@ impl Keeper {
             settings,
             ..Self::default()
         };
-        let text = |name: &str| shelf.get(name).ok().flatten();
-        let explored = text(EXPLORED);
+        let explored = shelf.get(EXPLORED).ok().flatten();
         let (profiles, stars) = keeper.load_stars(shelf);
         let (play, game) = keeper.load_game(shelf, settings.lang);
         let model = Model {
             settings,
             profiles,
-            learn: Learn::resumed(text(ATTEMPT), seed),
+            learn: Learn::resumed(drafts(shelf), seed),
             explore: explored.map_or_else(Explore::default, |fen| Explore::stored(&fen)),
             play,
             asides: stars.into_iter().chain(game).collect(),
@@ -72,12 +72,24 @@ impl Keeper {
                 shelf.change_settings(&changed)
             }
             Keep::Explored(fen) => shelf.set(EXPLORED, &fen),
-            Keep::Attempt(text) if text.is_empty() => {
-                shelf.remove(ATTEMPT);
-                Ok(())
+            Keep::Attempt(draft) => {
+                // Another child may work in another tab.
+                let mut drafts = drafts(shelf);
+                drafts.keep(draft);
+                match drafts.to_text() {
+                    text if text.is_empty() => {
+                        shelf.remove(ATTEMPT);
+                        Ok(())
+                    }
+                    text => shelf.set(ATTEMPT, &text),
+                }
             }
-            Keep::Attempt(text) => shelf.set(ATTEMPT, &text),
         };
         kept.err().map(|_| News::Failed).into_iter().collect()
     }
+}
+
+fn drafts(shelf: &dyn Shelf) -> Drafts {
+    let text = shelf.get(ATTEMPT).ok().flatten();
+    text.map_or_else(Drafts::default, |text| Drafts::from_text(&text))
 }

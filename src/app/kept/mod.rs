@@ -21,7 +21,7 @@ pub use shelf::{Refused, Shelf};
 
 use super::model::Effect;
 use super::settings::Settings;
-use crate::lessons::{Attempt, Profiles};
+use crate::lessons::{Draft, Profiles};
 
 /// What the device is asked to keep, or to look for.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,8 +32,8 @@ pub enum Keep {
     Explored(String),
     /// What children have done.
     Progress(Box<Profiles>),
-    /// What a child has done in an exercise so far; nothing if the text is empty.
-    Attempt(String),
+    /// What a child has done in an exercise so far.
+    Attempt(Draft),
     /// The game of this tab.
     Game {
         /// The game as a text.
@@ -53,11 +53,5 @@ impl Keep {
     /// Keeps what children have done.
     pub(super) fn progress(profiles: &Profiles) -> Effect {
         Effect::Keep(Self::Progress(Box::new(profiles.clone())))
-    }
-
-    /// Keeps what the child that learns now has done in an exercise.
-    pub(super) fn attempt(attempt: &Attempt, profiles: &Profiles) -> Effect {
-        let child = &profiles.current().name;
-        Effect::Keep(Self::Attempt(attempt.to_text(child)))
     }
 }

@@ -4,7 +4,7 @@
 use super::Learn;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::lessons::Profiles;
+use crate::lessons::{Draft, Profiles};
 
 /// What is open about the children.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -109,15 +109,24 @@ impl Learn {
             }
             ChildrenMsg::Rename => {
                 let name = std::mem::take(&mut panel.typed);
+                let before = profiles.current().name.clone();
                 profiles.rename(&name);
+                let drafts = self.drafts.renamed(&before, &profiles.current().name);
+                let kept = drafts.map(|draft| self.keep(draft));
+                return kept.into_iter().chain([Keep::progress(profiles)]).collect();
             }
             ChildrenMsg::Yes => {
+                let mut effects = Vec::new();
                 match sure {
                     Some(Sure::Reset) => profiles.current_mut().reset(),
-                    Some(Sure::Remove) => profiles.remove(),
+                    Some(Sure::Remove) => {
+                        effects.push(self.keep(Draft::none(&profiles.current().name)));
+                        profiles.remove();
+                    }
                     None => return Vec::new(),
                 }
-                return vec![Keep::progress(profiles), Effect::FocusOn("children")];
+                effects.extend([Keep::progress(profiles), Effect::FocusOn("children")]);
+                return effects;
             }
             ChildrenMsg::Import(text) => {
                 let Ok(other) = Profiles::from_text(&text) else {

@@ -3,36 +3,36 @@
 
 mod children;
 mod lesson;
-mod place;
 mod say;
 mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
+mod whereabouts;
 
 pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
 pub use lesson::{Lesson, LessonMsg, Said, Seen, WalkMsg, Walking};
-pub use place::{Place, Spot};
+pub use whereabouts::Where;
 
 use self::children::Panel;
 use super::kept::Keep;
 use super::model::{Effect, TrayMsg};
 use super::route::Address;
 use super::screen::Around;
-use crate::lessons::{Attempt, Profile, Profiles, Stars, Unit};
+use crate::lessons::{Draft, Drafts, Profiles, Study};
 use crate::text::Lang;
 
 /// What the Learn screens remember.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Learn {
     /// Where we are.
-    pub place: Place,
+    pub place: Where,
     /// Whether a link led nowhere, so that we are somewhere near.
     pub astray: bool,
     /// The exercise at work.
     pub lesson: Option<Lesson>,
-    /// What was done in an exercise before the page was loaded again.
-    interrupted: Option<String>,
+    /// What children have left in the middle of an exercise.
+    drafts: Drafts,
     /// What is open about the children.
     pub children: Panel,
     /// The languages that the device can speak by itself.
@@ -55,10 +55,10 @@ pub enum LearnMsg {
 }
 
 impl Learn {
-    /// The screens for a visit, with the exercise that was left in the middle.
-    pub fn resumed(interrupted: Option<String>, seed: u64) -> Self {
+    /// The screens for a visit, with the exercises that were left in the middle.
+    pub fn resumed(drafts: Drafts, seed: u64) -> Self {
         Self {
-            interrupted,
+            drafts,
             seed,
             ..Self::default()
         }
@@ -67,60 +67,52 @@ impl Learn {
     /// The exercise that is seen.
     pub fn at_work(&self) -> Option<&Lesson> {
         let lesson = self.lesson.as_ref();
-        lesson.filter(|lesson| self.place == Place::Exercise(lesson.spot))
+        lesson.filter(|lesson| self.place == Where::Exercise(lesson.place()))
     }
 
     /// The child came to a place of the course.
     fn open(&mut self, address: &Address, around: &mut Around<'_>) -> Vec<Effect> {
         let (profiles, glides) = (&mut *around.profiles, around.glides);
-        let place = Place::read(&address.path);
+        let place = Where::read(&address.path);
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
         self.children.close();
-        let Place::Exercise(spot) = self.place else {
+        let Where::Exercise(place) = self.place else {
             return Vec::new();
         };
-        let same = |lesson: &Lesson| lesson.spot == spot && !lesson.attempt.is_done();
-        if self.lesson.as_ref().is_some_and(same) {
+        let goes_on = |lesson: &Lesson| {
+            let is_open = lesson.place() == place && !lesson.attempt().is_done();
+            is_open && lesson.study.is_of_current(profiles)
+        };
+        if self.lesson.as_ref().is_some_and(goes_on) {
             return Vec::new();
         }
-        let Some(exercise) = spot.unit.exercise(spot.number) else {
+        self.seed = self.seed.wrapping_add(1);
+        let Some(study) = Study::open(place, profiles, &self.drafts, self.seed) else {
             return Vec::new();
         };
-        let child = profiles.current_mut();
-        child.visit(&exercise.id);
-        let seed = self.roll();
-        let left = self.interrupted.take();
-        let left = left.and_then(|text| Attempt::resume(&exercise, &child.name, &text));
-        let attempt = left.unwrap_or_else(|| Attempt::with_seed(exercise, seed));
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
-        let lesson = Lesson::new(spot, attempt, before, glides);
+        let lesson = Lesson::new(study, before, glides);
         let mut effects = lesson.begin();
-        effects.push(Keep::attempt(&lesson.attempt, profiles));
         self.lesson = Some(lesson);
+        effects.extend(self.keep_draft(profiles));
         effects.push(Keep::progress(profiles));
         effects.push(Effect::FocusOn("goal"));
         effects
     }
 
-    pub(super) fn update(
-        &mut self,
-        msg: LearnMsg,
-        profiles: &mut Profiles,
-        lang: Lang,
-        glides: bool,
-    ) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: LearnMsg, around: &mut Around<'_>) -> Vec<Effect> {
         match msg {
             LearnMsg::Lesson(msg) => {
-                let seed = self.roll();
-                self.at_lesson(profiles, |lesson| lesson.update(msg, seed, glides))
+                self.at_lesson(around, |lesson, around| lesson.update(msg, around))
             }
-            LearnMsg::Children(msg) => self.on_children(msg, profiles),
+            LearnMsg::Children(msg) => self.on_children(msg, around.profiles),
             LearnMsg::Voices(voices) => {
                 self.voices = voices;
                 Vec::new()
             }
             LearnMsg::Read => {
+                let lang = around.lang;
                 let words = self.at_work().map(|lesson| lesson.aloud(lang));
                 let say = words.map(|words| Effect::Speak { words, lang });
                 say.into_iter().collect()
@@ -128,60 +120,41 @@ impl Learn {
         }
     }
 
-    pub(super) fn on_tray(
-        &mut self,
-        msg: TrayMsg,
-        profiles: &mut Profiles,
-        glides: bool,
-    ) -> Vec<Effect> {
-        self.at_lesson(profiles, |lesson| lesson.on_tray(msg, glides))
+    pub(super) fn on_tray(&mut self, msg: TrayMsg, around: &mut Around<'_>) -> Vec<Effect> {
+        self.at_lesson(around, |lesson, around| lesson.on_tray(msg, around))
     }
 
-    /// Lets something happen to the exercise. What the child did is kept, and once all is done, its
-    /// stars.
+    /// Lets something happen to the exercise, and keeps what the child did.
     fn at_lesson(
         &mut self,
-        profiles: &mut Profiles,
-        happens: impl FnOnce(&mut Lesson) -> Vec<Effect>,
+        around: &mut Around<'_>,
+        happens: impl FnOnce(&mut Lesson, &mut Around<'_>) -> Vec<Effect>,
     ) -> Vec<Effect> {
         let Some(lesson) = self.lesson.as_mut() else {
             return Vec::new();
         };
-        let (was_done, before) = (lesson.attempt.is_done(), lesson.attempt.version());
-        let mut effects = happens(lesson);
-        let attempt = &lesson.attempt;
-        if attempt.version() != before {
-            effects.push(Keep::attempt(attempt, profiles));
+        let how = |lesson: &Lesson| (lesson.attempt().is_done(), lesson.attempt().version());
+        let (was_done, before) = how(lesson);
+        let mut effects = happens(lesson, around);
+        let (is_done, after) = how(lesson);
+        if after != before {
+            effects.extend(self.keep_draft(around.profiles));
         }
-        if attempt.is_done() && !was_done {
-            let (id, stars) = (&attempt.exercise.id, attempt.stars());
-            profiles.current_mut().earn(id, stars);
-            effects.push(Keep::progress(profiles));
+        if is_done && !was_done {
+            effects.push(Keep::progress(around.profiles));
             effects.push(Effect::FocusOn("next"));
         }
         effects
     }
 
-    fn roll(&mut self) -> u64 {
-        self.seed = self.seed.wrapping_add(1);
-        self.seed
+    /// Keeps what the child has done in the exercise so far.
+    fn keep_draft(&mut self, profiles: &Profiles) -> Option<Effect> {
+        let draft = self.lesson.as_ref()?.study.draft(profiles)?;
+        Some(self.keep(draft))
     }
-}
 
-/// Where the child goes on: where it stopped, or after that if it is done.
-fn go_on(child: &Profile) -> Option<Spot> {
-    let Some(here) = child.here().and_then(Spot::named) else {
-        return Spot::first();
-    };
-    let stars = stars_of(child, here.unit);
-    if stars.get(here.number - 1).is_some_and(|&stars| stars > 0) {
-        here.next().or_else(Spot::first)
-    } else {
-        Some(here)
+    fn keep(&mut self, draft: Draft) -> Effect {
+        self.drafts.keep(draft.clone());
+        Effect::Keep(Keep::Attempt(draft))
     }
-}
-
-/// The stars of all exercises of a unit, in their order.
-fn stars_of(child: &Profile, unit: &Unit) -> Vec<Stars> {
-    unit.ids().map(|id| child.stars(&id)).collect()
 }

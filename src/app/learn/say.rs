@@ -26,11 +26,11 @@ impl Lesson {
             }
             (Said::Verdict(verdict), _) => Speech {
                 mood: mood(&verdict),
-                ..calm(lang.verdict(&self.attempt, &verdict))
+                ..calm(lang.verdict(self.attempt(), &verdict))
             },
             (Said::Help(help), _) => Speech {
                 mood: "hint",
-                ..calm(lang.help(&self.attempt, help))
+                ..calm(lang.help(self.attempt(), help))
             },
             (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
             (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
@@ -63,7 +63,7 @@ impl Walking {
             }
         });
         // Where numbers are taught, squares show them first; formulas come with the steps.
-        if self.numbers && (self.seen == Seen::Ray || !exercise.is_about_numbers()) {
+        if self.numbers && (self.seen == Seen::Ray || !exercise.is_about_numbers) {
             speech.formulas = self.formulas(lang);
         }
         speech

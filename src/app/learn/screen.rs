@@ -40,7 +40,6 @@ impl Screen for Learn {
     }
 
     fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
-        let glides = around.glides;
-        self.at_lesson(around.profiles, |lesson| lesson.on_board(msg, glides))
+        self.at_lesson(around, |lesson, around| lesson.on_board(msg, around))
     }
 }

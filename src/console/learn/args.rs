@@ -3,9 +3,10 @@
 use clap::Args;
 
 use super::settings::Settings;
-use super::units::{Place, named, unknown_unit};
+use super::units::{named, no_exercise, unknown_unit};
 use crate::console::common::CommonArgs;
 use crate::console::{Caps, Failure};
+use crate::lessons::Place;
 use crate::text::Lang;
 
 /// The lessons.
@@ -36,7 +37,7 @@ impl LearnArgs {
                 let found = named(name).ok_or_else(|| unknown_unit(name, lang));
                 let (unit, number) = found.map_err(Failure::Refused)?;
                 let place = Place::new(unit, self.number.unwrap_or(number));
-                Some(place.map_err(|wrong| Failure::Refused(wrong.sentence(lang)))?)
+                Some(place.ok_or_else(|| Failure::Refused(no_exercise(unit, lang)))?)
             }
         };
         Ok(Settings {

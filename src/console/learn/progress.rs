@@ -79,8 +79,8 @@ impl Progress {
         self.profiles.current()
     }
 
-    pub(super) fn child_mut(&mut self) -> &mut Profile {
-        self.profiles.current_mut()
+    pub(super) const fn profiles_mut(&mut self) -> &mut Profiles {
+        &mut self.profiles
     }
 
     pub(super) const fn is_kept(&self) -> bool {
@@ -107,7 +107,7 @@ impl Progress {
     ///
     /// What the system says. Then the old file is still there.
     pub(super) fn start_over(&mut self) -> io::Result<()> {
-        self.child_mut().reset();
+        self.profiles.current_mut().reset();
         self.save()
     }
 
@@ -223,7 +223,7 @@ mod tests {
         fs::write(&file, text).unwrap();
         let (mut progress, told) = Progress::load(Some(&directory), Lang::En);
         assert!(told.is_some_and(|told| told.contains("progress-broken-1.txt")));
-        progress.child_mut().earn("rook-meet", 3);
+        progress.profiles.current_mut().earn("rook-meet", 3);
         progress.save().unwrap();
         let kept = fs::read_to_string(&file).unwrap();
         assert!(

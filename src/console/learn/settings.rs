@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::units::Place;
 use crate::console::Columns;
+use crate::lessons::Place;
 use crate::text::{BoardStyle, Lang};
 
 /// How lessons are to be.

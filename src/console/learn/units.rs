@@ -1,71 +1,18 @@
-//! Places in the course, and how they are named.
+//! How units and exercises are named.
 
 use crate::console::typed::simple;
-use crate::lessons::{Course, Exercise, Unit};
+use crate::lessons::{Course, Place, Unit};
 use crate::rules::{Kind, excerpt};
 use crate::text::Lang;
 use crate::typed::kind;
 
-/// An exercise of the course.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    pub(super) unit: &'static Unit,
-    /// Counted from 1.
-    pub(super) number: usize,
-}
-
-/// Why there is no such place.
-pub(super) struct NoPlace {
-    unit: &'static Unit,
-}
-
-impl Place {
-    /// # Errors
-    ///
-    /// If the unit has no exercise with this number.
-    pub(super) fn new(unit: &'static Unit, number: usize) -> Result<Place, NoPlace> {
-        let there = (1..=unit.count()).contains(&number);
-        there
-            .then_some(Place { unit, number })
-            .ok_or(NoPlace { unit })
+/// Says that a unit has no exercise with the number that was asked for.
+pub(super) fn no_exercise(unit: &Unit, lang: Lang) -> String {
+    let title = lang.unit_title(unit.id);
+    match unit.count() {
+        0 => lang.console_learn_not_ready(title),
+        count => lang.console_learn_no_exercise(count as i32, title),
     }
-
-    pub(super) fn of(id: &str) -> Option<Place> {
-        let (unit, number) = Course::place(id)?;
-        Some(Place { unit, number })
-    }
-
-    /// The first exercise of the course.
-    pub(super) fn first() -> Option<Place> {
-        every().next()
-    }
-
-    pub(super) fn next(self) -> Option<Place> {
-        every().skip_while(|place| *place != self).nth(1)
-    }
-
-    pub(super) fn previous(self) -> Option<Place> {
-        every().take_while(|place| *place != self).last()
-    }
-
-    pub(super) fn exercise(self) -> Option<Exercise> {
-        self.unit.exercise(self.number)
-    }
-}
-
-impl NoPlace {
-    pub(super) fn sentence(&self, lang: Lang) -> String {
-        let title = lang.unit_title(self.unit.id);
-        match self.unit.count() {
-            0 => lang.console_learn_not_ready(title),
-            count => lang.console_learn_no_exercise(count as i32, title),
-        }
-    }
-}
-
-fn every() -> impl Iterator<Item = Place> {
-    let units = Course::units().iter();
-    units.flat_map(|unit| (1..=unit.count()).map(move |number| Place { unit, number }))
 }
 
 /// The unit that a text means: its number, its name, its title in any language, or its piece.
@@ -91,7 +38,7 @@ fn unit_named(text: &str) -> Option<&'static Unit> {
 /// The unit and perhaps the exercise that a text means: `rook`, `rook 3`, `2 3`, `rook-corner`.
 pub(super) fn named(text: &str) -> Option<(&'static Unit, usize)> {
     let text = text.trim();
-    let by_id = || Course::place(&simple(text));
+    let by_id = || Place::named(&simple(text)).map(|place| (place.unit, place.number));
     let with_number = || {
         let (name, number) = text.rsplit_once(char::is_whitespace)?;
         Some((unit_named(name)?, number.parse().ok()?))
@@ -140,7 +87,7 @@ mod tests {
         check(
             "rook-corner",
             "rook",
-            Course::place("rook-corner").unwrap().1,
+            Place::named("rook-corner").unwrap().number,
         );
     }
 
@@ -148,17 +95,6 @@ mod tests {
     fn what_is_no_unit_is_none() {
         for text in ["", " ", "0", "19", "rooks", "rook x", "-1", "\u{0}"] {
             assert_eq!(named(text), None, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn every_place_has_a_way_there_and_back() {
-        for place in every() {
-            let id = place.exercise().unwrap().id;
-            assert_eq!(Place::of(&id), Some(place));
-            if let Some(next) = place.next() {
-                assert_eq!(next.previous(), Some(place));
-            }
         }
     }
 }

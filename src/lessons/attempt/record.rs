@@ -23,7 +23,6 @@ use crate::lessons::random::Random;
 use crate::lessons::variant::variant;
 use crate::rules::{Kind, Piece, Square};
 
-const HEAD: &str = "chesslings attempt 1";
 /// What is done after so many deeds is not kept: no exercise needs as many.
 const MOST: usize = 400;
 /// Of so many variants in a row.
@@ -38,6 +37,9 @@ pub(in crate::lessons) enum Deed {
 }
 
 impl Attempt {
+    /// The first line of every such text.
+    pub(in crate::lessons) const HEAD: &str = "chesslings attempt 1";
+
     /// Another exercise like this one, to be begun; `None` if there is none to be found.
     pub fn varied(&self, seed: u64) -> Option<Self> {
         let varied = variant(&self.exercise, &mut Random::new(seed))?;
@@ -65,7 +67,12 @@ impl Attempt {
             return String::new();
         }
         let Exercise { id, position, .. } = &self.exercise;
-        let mut text = format!("{HEAD}\n{child}\n{id} {} {}", self.seed, self.mistakes);
+        let mut text = format!(
+            "{}\n{child}\n{id} {} {}",
+            Self::HEAD,
+            self.seed,
+            self.mistakes
+        );
         for seed in &self.variants {
             // A text takes whatever is written to it.
             let _ = write!(text, " {seed}");
@@ -80,7 +87,7 @@ impl Attempt {
     /// text is not about it.
     pub fn resume(exercise: &Exercise, child: &str, text: &str) -> Option<Self> {
         let mut lines = text.lines();
-        if lines.next()? != HEAD || lines.next()? != child {
+        if lines.next()? != Self::HEAD || lines.next()? != child {
             return None;
         }
         let mut numbers = lines.next()?.strip_prefix(&exercise.id)?.split_whitespace();

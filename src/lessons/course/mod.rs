@@ -26,10 +26,13 @@
 //! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `promote`, `takeall`, `farrow` |
 //!
 //! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N`, `reply
-//! random|greedy|careful|best`, `real` (a position of real games), `only` (one right first move).
+//! random|greedy|careful|best`, `real` (a position of real games), `only` (one right first move), `numbers` (a walk
+//! is shown with its formulas).
 
+mod place;
 mod read;
 
+pub use place::Place;
 pub use read::BadCourse;
 
 use super::exercise::Exercise;
@@ -73,18 +76,9 @@ impl Course {
         Self::unit(unit)?.exercise(number)
     }
 
-    /// The unit of the exercise with this name, and its number there, counted from 1.
-    pub fn place(id: &str) -> Option<(&'static Unit, usize)> {
-        let (unit, slug) = id.split_once('-')?;
-        let unit = Self::unit(unit)?;
-        let index = unit.slugs().position(|known| known == slug)?;
-        Some((unit, index + 1))
-    }
-
     /// The exercise with this name.
     pub fn find(id: &str) -> Option<Exercise> {
-        let (unit, number) = Self::place(id)?;
-        unit.exercise(number)
+        Place::named(id)?.exercise()
     }
 }
 

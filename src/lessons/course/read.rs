@@ -50,6 +50,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
         reply: Reply::Nobody,
         is_real: false,
         is_only: false,
+        is_about_numbers: false,
     };
     for line in lines {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -59,6 +60,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
             "reply" => exercise.reply = reply(rest).ok_or_else(|| bad(line))?,
             "real" => exercise.is_real = true,
             "only" => exercise.is_only = true,
+            "numbers" => exercise.is_about_numbers = true,
             _ => return Err(bad(line)),
         }
     }

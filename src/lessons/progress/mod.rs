@@ -4,6 +4,7 @@
 //! written over but [merged](Profiles::merge), what a child was and is no more is marked, and a line
 //! that can't be read stays where it stands.
 
+mod course;
 mod mark;
 mod merge;
 mod profile;
@@ -59,6 +60,17 @@ impl Profiles {
     pub fn current_mut(&mut self) -> &mut Profile {
         let current = self.current.min(self.list.len() - 1);
         &mut self.list[current]
+    }
+
+    /// The child with this name, or the one that it is called now.
+    pub fn child(&self, name: &str) -> Option<&Profile> {
+        Some(&self.list[self.index_of(name)?])
+    }
+
+    /// The same child, to be changed.
+    pub fn child_mut(&mut self, name: &str) -> Option<&mut Profile> {
+        let index = self.index_of(name)?;
+        Some(&mut self.list[index])
     }
 
     /// All children.

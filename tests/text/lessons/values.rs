@@ -27,6 +27,7 @@ pub(super) fn exercise(fen: &str, task: Task) -> Exercise {
         reply: Reply::Nobody,
         is_real: false,
         is_only: false,
+        is_about_numbers: false,
     }
 }
 

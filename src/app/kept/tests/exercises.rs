@@ -1,14 +1,14 @@
 //! An exercise keeps its moves over a reload.
 
 use super::*;
-use crate::app::{Keep, LearnMsg, LessonMsg};
+use crate::app::{ChildrenMsg, Keep, LearnMsg, LessonMsg, Sure};
 use crate::lessons::{Answer, Attempt, Course, Task};
 
 const ATTEMPT: &str = "chesslings.attempt.1";
 
 fn attempt(tab: &Tab) -> &Attempt {
     let lesson = tab.page.model.learn.at_work();
-    &lesson.expect("no exercise is open").attempt
+    lesson.expect("no exercise is open").attempt()
 }
 
 /// An exercise that needs several moves, and its address.
@@ -111,4 +111,101 @@ fn what_is_kept_is_asked_for_only_when_something_was_done() {
     assert_eq!(asks(&tab.page.effects), 0);
     tab.page.tap(&to.to_string());
     assert_eq!(asks(&tab.page.effects), 1);
+}
+
+fn children(tab: &mut Tab, msg: ChildrenMsg) {
+    tab.send(Msg::Learn(LearnMsg::Children(msg)));
+}
+
+/// A device with Anna and Boris, and a tab where Boris learns.
+fn family(device: &Device) -> Tab {
+    let mut tab = Tab::open(device, "#/learn");
+    for (name, msg) in [("Anna", ChildrenMsg::Rename), ("Boris", ChildrenMsg::Add)] {
+        children(&mut tab, ChildrenMsg::Typed(name.to_owned()));
+        children(&mut tab, msg);
+    }
+    tab
+}
+
+#[test]
+fn each_child_finds_its_own_work_again() {
+    let device = Device::default();
+    let address = long_one();
+    let mut tab = family(&device);
+    tab.go(&address);
+    advance(&mut tab);
+    advance(&mut tab);
+    children(&mut tab, ChildrenMsg::Switch(0));
+    tab.go(&address);
+    assert_eq!(attempt(&tab).moves(), 0, "Anna begins");
+    advance(&mut tab);
+    children(&mut tab, ChildrenMsg::Switch(1));
+    tab.go(&address);
+    assert_eq!(attempt(&tab).moves(), 2, "Boris goes on");
+    let mut tab = tab.reload(&address);
+    assert_eq!(attempt(&tab).moves(), 2, "after a reload, too");
+    children(&mut tab, ChildrenMsg::Switch(0));
+    tab.go(&address);
+    assert_eq!(attempt(&tab).moves(), 1, "and so does Anna");
+}
+
+#[test]
+fn two_children_work_in_two_tabs() {
+    let device = Device::default();
+    let address = long_one();
+    let mut boris = family(&device);
+    boris.go(&address);
+    let mut anna = Tab::open(&device, "#/learn");
+    children(&mut anna, ChildrenMsg::Switch(0));
+    anna.go(&address);
+    advance(&mut anna);
+    advance(&mut boris);
+    advance(&mut boris);
+    assert_eq!(attempt(&anna.reload(&address)).moves(), 1);
+    assert_eq!(attempt(&boris.reload(&address)).moves(), 2);
+}
+
+#[test]
+fn a_child_with_a_new_name_goes_on() {
+    let device = Device::default();
+    let address = long_one();
+    let mut tab = family(&device);
+    tab.go(&address);
+    advance(&mut tab);
+    let mut tab = tab.reload("#/learn");
+    children(&mut tab, ChildrenMsg::Typed("Bob".to_owned()));
+    children(&mut tab, ChildrenMsg::Rename);
+    assert!(!device.text(ATTEMPT).contains("Boris"));
+    assert_eq!(attempt(&tab.reload(&address)).moves(), 1);
+}
+
+#[test]
+fn of_a_child_that_is_removed_nothing_is_left() {
+    let device = Device::default();
+    let mut tab = family(&device);
+    tab.go(&long_one());
+    advance(&mut tab);
+    assert!(device.text(ATTEMPT).contains("Boris"));
+    children(&mut tab, ChildrenMsg::Ask(Sure::Remove));
+    children(&mut tab, ChildrenMsg::Yes);
+    assert_eq!(device.text(ATTEMPT), "");
+}
+
+#[test]
+fn a_child_that_was_removed_elsewhere_gives_its_stars_to_nobody() {
+    let device = Device::default();
+    let mut tab = family(&device);
+    tab.go(&long_one());
+    advance(&mut tab);
+    let mut other = Tab::open(&device, "#/learn");
+    children(&mut other, ChildrenMsg::Ask(Sure::Remove));
+    children(&mut other, ChildrenMsg::Yes);
+    tab.look();
+    assert_eq!(tab.page.model.profiles.current().name, "Anna");
+    while !attempt(&tab).is_done() {
+        advance(&mut tab);
+    }
+    assert_eq!(tab.page.model.profiles.current().total(), 0);
+    assert!(!device.text("chesslings.progress.1").contains("Boris"));
+    assert_eq!(device.text(ATTEMPT), "", "and leaves no work");
 }

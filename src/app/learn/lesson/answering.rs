@@ -4,6 +4,7 @@ use super::{Lesson, LessonMsg, Said};
 use crate::app::board::{Choosing, Input, Point};
 use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
+use crate::app::screen::Around;
 use crate::app::sound::Sound;
 use crate::lessons::{Answer, Praise, Verdict};
 use crate::rules::{Kind, Position, Refusal, Square};
@@ -17,11 +18,11 @@ impl Lesson {
         &mut self,
         answer: Answer,
         dropped: Option<Point>,
-        glides: bool,
+        around: &mut Around<'_>,
     ) -> Vec<Effect> {
         let before = self.setup();
-        let position = *self.attempt.position();
-        let verdict = self.attempt.answer(answer);
+        let position = *self.attempt().position();
+        let verdict = self.study.answer(answer, around.profiles).verdict;
         if let (Verdict::Refused(Refusal::PromotionNeeded { .. }), Answer::Move { from, to, .. }) =
             (verdict, answer)
         {
@@ -38,7 +39,7 @@ impl Lesson {
             self.glide_back(answer, dropped);
             return effects;
         }
-        self.paused = self.own_move(&position, answer).filter(|_| glides);
+        self.paused = self.own_move(&position, answer).filter(|_| around.glides);
         let after = self.setup();
         if before == after {
             self.board.input = Input::Idle;
@@ -60,7 +61,7 @@ impl Lesson {
     }
 
     /// Lets the waiting pawn become this, or go back.
-    pub(super) fn promote(&mut self, kind: Option<Kind>, glides: bool) -> Vec<Effect> {
+    pub(super) fn promote(&mut self, kind: Option<Kind>, around: &mut Around<'_>) -> Vec<Effect> {
         let Some(Choosing { from, to }) = self.choosing else {
             return Vec::new();
         };
@@ -71,7 +72,7 @@ impl Lesson {
                 to,
                 promotion: kind,
             };
-            effects = self.give(answer, None, glides);
+            effects = self.give(answer, None, around);
         } else {
             self.keep_pawn();
         }
@@ -97,8 +98,8 @@ impl Lesson {
     pub(super) fn tidy(&mut self) -> bool {
         let before = self.setup();
         self.paused = None;
-        if self.attempt.wrong_move().is_some() {
-            self.attempt.undo();
+        if self.attempt().wrong_move().is_some() {
+            self.study.undo();
         }
         self.fall_silent();
         let after = self.setup();
@@ -110,7 +111,7 @@ impl Lesson {
 
     /// Forgets the last verdict; a hint and the end of an exercise stay.
     pub(super) fn fall_silent(&mut self) {
-        if !matches!(self.said, Said::Help(_)) && !self.attempt.is_done() {
+        if !matches!(self.said, Said::Help(_)) && !self.attempt().is_done() {
             self.said = Said::Goal;
         }
     }
@@ -147,7 +148,7 @@ impl Lesson {
         };
         let played = position.legal_move(from, to, promotion)?;
         let after = position.play_unchecked(played);
-        let shown = self.attempt.shown();
+        let shown = self.attempt().shown();
         let seen = shown.setup() == after.setup() || shown.setup() == position.setup();
         (!seen).then_some(after)
     }
@@ -155,7 +156,7 @@ impl Lesson {
     /// A piece that was let go where it can't be glides home.
     fn glide_back(&mut self, answer: Answer, dropped: Option<Point>) {
         if let (Answer::Move { from, .. }, Some(point)) = (answer, dropped)
-            && let Some(piece) = self.attempt.position().piece_at(from)
+            && let Some(piece) = self.attempt().position().piece_at(from)
         {
             self.board.motion.glide_back(piece, point, from);
         }
@@ -163,7 +164,7 @@ impl Lesson {
 
     /// When the last piece of a kind is put up, the hand takes the next one.
     fn hold_next(&mut self) {
-        let tray = self.attempt.in_tray();
+        let tray = self.attempt().in_tray();
         if let Some(held) = self.held
             && !tray.contains(&held)
         {

@@ -3,6 +3,7 @@
 use super::Lesson;
 use crate::app::board::{BoardKey, BoardMsg, Hands, Intent, PointerEvent, Pressed};
 use crate::app::model::Effect;
+use crate::app::screen::Around;
 use crate::app::show::{self, Players};
 use crate::lessons::{Answer, Task, Verdict};
 use crate::rules::{Piece, PieceAt, Position, Refusal, Setup, Square};
@@ -36,7 +37,7 @@ impl Hands for Hand {
 
 impl Lesson {
     /// Answers what happened on the board. A wrong move that is still there goes back first.
-    pub(super) fn hear(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+    pub(super) fn hear(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let begins = matches!(
             msg,
             BoardMsg::Pointer(PointerEvent::Down { .. })
@@ -56,16 +57,16 @@ impl Lesson {
             }
             Some(Intent::Move { from, to, dropped }) => {
                 // A king that is taken to his rook castles.
-                let castle = show::castling_by_rook(self.attempt.position(), from, to);
+                let castle = show::castling_by_rook(self.attempt().position(), from, to);
                 let answer = Answer::Move {
                     from,
                     to: castle.map_or(to, |castle| castle.king_to),
                     promotion: None,
                 };
-                self.give(answer, dropped, glides)
+                self.give(answer, dropped, around)
             }
             Some(Intent::Tap(square)) if !(tidied && self.moves_pieces()) => {
-                self.tapped(square, glides)
+                self.tapped(square, around)
             }
             Some(Intent::Select(_)) if self.moves_pieces() => {
                 self.fall_silent();
@@ -76,41 +77,43 @@ impl Lesson {
     }
 
     /// Puts a piece from the tray on a square.
-    pub(super) fn put(&mut self, piece: Piece, square: Square, glides: bool) -> Vec<Effect> {
+    pub(super) fn put(
+        &mut self,
+        piece: Piece,
+        square: Square,
+        around: &mut Around<'_>,
+    ) -> Vec<Effect> {
         if self.walking.is_some() {
             self.put_blocker(piece, square);
             return Vec::new();
         }
         self.tidy();
-        self.give(Answer::Put { piece, square }, None, glides)
+        self.give(Answer::Put { piece, square }, None, around)
     }
 
     /// Whether the child makes moves in this exercise.
     pub(super) const fn moves_pieces(&self) -> bool {
-        matches!(
-            self.exercise().task,
-            Task::Collect(_) | Task::Play { .. } | Task::Replay(_) | Task::Game { .. }
-        )
+        self.exercise().task.is_about_moves()
     }
 
     fn hand(&self) -> Hand {
         match &self.walking {
-            Some(walking) if self.held.is_none() => Hand::Anything(walking.setup),
-            None if self.moves_pieces() && !self.attempt.is_done() => {
-                Hand::Player(*self.attempt.position())
+            Some(walking) if self.held.is_none() => Hand::Anything(walking.walk.setup),
+            None if self.moves_pieces() && !self.attempt().is_done() => {
+                Hand::Player(*self.attempt().position())
             }
             _ => Hand::Taps,
         }
     }
 
-    fn tapped(&mut self, square: Square, glides: bool) -> Vec<Effect> {
+    fn tapped(&mut self, square: Square, around: &mut Around<'_>) -> Vec<Effect> {
         match (&self.exercise().task, self.held) {
-            (Task::Tap(_), _) => return self.give(Answer::Tap(square), None, glides),
-            (_, Some(piece)) => return self.put(piece, square, glides),
+            (Task::Tap(_), _) => return self.give(Answer::Tap(square), None, around),
+            (_, Some(piece)) => return self.put(piece, square, around),
             _ => {}
         }
-        if self.moves_pieces() && !self.attempt.is_done() {
-            let there = self.attempt.position().piece_at(square);
+        if self.moves_pieces() && !self.attempt().is_done() {
+            let there = self.attempt().position().piece_at(square);
             let refusal = match there {
                 Some(piece) => Refusal::NotYourTurn {
                     piece: PieceAt { piece, at: square },

@@ -8,19 +8,17 @@ mod walking;
 
 pub use walking::{Seen, WalkMsg, Walking};
 
-use super::place::Spot;
 use crate::app::board::{BoardMsg, BoardState, Carried, Choosing, Motion, Side};
 use crate::app::model::{Effect, TrayMsg};
-use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Verdict, Wrong};
+use crate::app::screen::Around;
+use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Place, Study, Verdict, Wrong};
 use crate::rules::{Kind, Piece, Position, Setup, Square};
 
 /// An exercise at work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// Where it is in the course.
-    pub spot: Spot,
-    /// The child's attempt.
-    pub attempt: Attempt,
+    /// The child at work.
+    pub study: Study,
     /// Its board.
     pub board: BoardState,
     /// What the coach talks about.
@@ -81,8 +79,8 @@ pub enum LessonMsg {
 }
 
 impl Lesson {
-    pub(super) fn new(spot: Spot, attempt: Attempt, before: Option<&Motion>, glides: bool) -> Self {
-        let exercise = &attempt.exercise;
+    pub(super) fn new(study: Study, before: Option<&Motion>, glides: bool) -> Self {
+        let exercise = study.exercise();
         let mut board = BoardState {
             side: Side::of(exercise.side()),
             focused: first_square(exercise),
@@ -91,17 +89,16 @@ impl Lesson {
         board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
         let walking = Walking::new(exercise, glides);
         Self {
-            spot,
             board,
             said: Said::Goal,
             choosing: None,
-            held: attempt.in_tray().first().copied(),
+            held: study.attempt().in_tray().first().copied(),
             carried: None,
             walking,
             given: None,
             paused: None,
             pauses: 0,
-            attempt,
+            study,
         }
     }
 
@@ -110,13 +107,13 @@ impl Lesson {
         self.walking.as_ref().map_or_else(Vec::new, Walking::begin)
     }
 
-    pub(super) fn update(&mut self, msg: LessonMsg, seed: u64, glides: bool) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: LessonMsg, around: &mut Around<'_>) -> Vec<Effect> {
         // Whatever else is done, a pawn that waits for its choice goes back first.
         if !matches!(msg, LessonMsg::Promote(_)) {
             self.keep_pawn();
         }
         match msg {
-            LessonMsg::Choose(choice) => self.give(Answer::Choose(choice), None, glides),
+            LessonMsg::Choose(choice) => self.give(Answer::Choose(choice), None, around),
             LessonMsg::Hold(piece) => {
                 self.held = piece;
                 self.board.input.release();
@@ -124,52 +121,62 @@ impl Lesson {
             }
             LessonMsg::Hint => self.hint(),
             LessonMsg::Undo => self.undo(),
-            LessonMsg::Again => self.again(glides),
-            LessonMsg::More => self.more(seed, glides),
+            LessonMsg::Again => self.again(around.glides),
+            LessonMsg::More => self.more(around.glides),
             LessonMsg::Replied(pause) => {
                 if pause == self.pauses {
                     self.end_pause();
                 }
                 Vec::new()
             }
-            LessonMsg::Promote(kind) => self.promote(kind, glides),
-            LessonMsg::Walk(msg) => self.walk(msg),
+            LessonMsg::Promote(kind) => self.promote(kind, around),
+            LessonMsg::Walk(msg) => self.walk(msg, around),
         }
     }
 
-    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+    pub(super) fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
         if self.choosing.is_some() {
             return Vec::new();
         }
-        self.hear(msg, glides)
+        self.hear(msg, around)
     }
 
-    pub(super) fn on_tray(&mut self, msg: TrayMsg, glides: bool) -> Vec<Effect> {
+    pub(super) fn on_tray(&mut self, msg: TrayMsg, around: &mut Around<'_>) -> Vec<Effect> {
         match msg {
             TrayMsg::Carry(carried) => self.carried = Some(carried),
             TrayMsg::Drop(Carried { piece, over }) => {
                 self.carried = None;
                 if let Some(square) = over {
-                    return self.put(piece, square, glides);
+                    return self.put(piece, square, around);
                 }
             }
         }
         Vec::new()
     }
 
+    /// Where it is in the course.
+    pub const fn place(&self) -> Place {
+        self.study.place()
+    }
+
+    /// How things stand.
+    pub const fn attempt(&self) -> &Attempt {
+        self.study.attempt()
+    }
+
     /// What is to be done.
     pub const fn exercise(&self) -> &Exercise {
-        &self.attempt.exercise
+        self.study.exercise()
     }
 
     /// The pieces that are seen.
     pub(super) fn setup(&self) -> Setup {
         if let Some(walking) = &self.walking {
-            return walking.setup;
+            return walking.walk.setup;
         }
         let mut setup = match &self.paused {
             Some(paused) => *paused.setup(),
-            None => *self.attempt.shown().setup(),
+            None => *self.attempt().shown().setup(),
         };
         // Who attacks whom is seen only with the piece that was put there.
         if let (Said::Verdict(Verdict::Wrong(Wrong::Attacks(..))), Some(answer)) =

@@ -36,11 +36,11 @@ impl Lesson {
 
     /// What is asked, and what is done of it.
     fn draw_task(&self, picture: &mut Picture) {
-        let position = self.attempt.position();
-        if let (true, Some(played)) = (self.moves_pieces(), self.attempt.last_move()) {
+        let position = self.attempt().position();
+        if let (true, Some(played)) = (self.moves_pieces(), self.attempt().last_move()) {
             show::last_move(picture, played);
         }
-        for star in self.attempt.stars_left() {
+        for star in self.attempt().stars_left() {
             picture.mark(star, Mark::Goal);
         }
         match &self.exercise().task {
@@ -48,11 +48,11 @@ impl Lesson {
                 if let Some(about) = asked.about() {
                     picture.mark(about, Mark::Selected);
                 }
-                mark_all(picture, self.attempt.found(), Mark::Found);
+                mark_all(picture, self.attempt().found(), Mark::Found);
             }
             Task::Choose(question) => {
                 draw_question(picture, *question, &question.about(position));
-                if self.attempt.is_done() {
+                if self.attempt().is_done() {
                     show::check(picture, position);
                 }
             }
@@ -68,14 +68,14 @@ impl Lesson {
                 if let (
                     Said::Goal | Said::Verdict(Verdict::Right(_)),
                     Some(Answer::Move { from, to, .. }),
-                ) = (self.said, self.attempt.solution())
+                ) = (self.said, self.attempt().solution())
                 {
                     arrow(picture, from, to, ArrowKind::Hint);
                 }
                 self.draw_check(picture);
             }
             Task::Play { aim, .. } => {
-                if let (Some(about), false) = (aim.about(), self.attempt.is_done()) {
+                if let (Some(about), false) = (aim.about(), self.attempt().is_done()) {
                     picture.mark(about, Mark::Attacked);
                 }
                 self.draw_check(picture);
@@ -92,7 +92,7 @@ impl Lesson {
     }
 
     fn draw_check(&self, picture: &mut Picture) {
-        let shown = self.paused.unwrap_or_else(|| self.attempt.shown());
+        let shown = self.paused.unwrap_or_else(|| self.attempt().shown());
         show::check(picture, &shown);
     }
 
@@ -104,7 +104,7 @@ impl Lesson {
         if self.walking.is_some() {
             picture.mark(from, Mark::Selected);
         } else {
-            show::targets(picture, self.attempt.position(), from);
+            show::targets(picture, self.attempt().position(), from);
         }
     }
 
@@ -159,14 +159,14 @@ impl Lesson {
             | Fault::NotGuarded(at)
             | Fault::AttackerStays(at) => picture.mark(at, Mark::Hint),
             Fault::StillAttacked(at) => {
-                let shown = self.attempt.shown();
+                let shown = self.attempt().shown();
                 for attacker in shown.attackers(at, shown.turn()) {
                     arrow(picture, attacker, at, ArrowKind::Attack);
                 }
                 picture.mark(at, Mark::Attacked);
             }
             Fault::NoCheck | Fault::NotDiscovered | Fault::Stalemate => {
-                let shown = self.attempt.shown();
+                let shown = self.attempt().shown();
                 if let Some(king) = shown.king(shown.turn()) {
                     picture.mark(king, Mark::Hint);
                 }
@@ -236,18 +236,9 @@ fn draw_question(picture: &mut Picture, question: Question, about: &[Square]) {
 }
 
 fn draw_help(picture: &mut Picture, help: Help) {
-    match help {
-        Help::Look(squares) => mark_all(picture, squares, Mark::Hint),
-        Help::Piece(at) | Help::Square(at) => picture.mark(at, Mark::Hint),
-        Help::Show(Answer::Tap(at) | Answer::Put { square: at, .. }) => {
-            picture.mark(at, Mark::Hint);
-        }
-        Help::Show(Answer::Move { from, to, .. }) => {
-            picture.mark(from, Mark::Hint);
-            picture.mark(to, Mark::Hint);
-            arrow(picture, from, to, ArrowKind::Hint);
-        }
-        Help::Show(Answer::Choose(_) | Answer::Walked) => {}
+    mark_all(picture, help.squares(), Mark::Hint);
+    if let Help::Show(Answer::Move { from, to, .. }) = help {
+        arrow(picture, from, to, ArrowKind::Hint);
     }
 }
 

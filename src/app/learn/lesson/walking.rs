@@ -5,8 +5,9 @@ use super::{Lesson, LessonMsg, Said};
 use crate::app::board::{Input, Point};
 use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
-use crate::lessons::{Answer, Exercise, Task, Walk};
-use crate::rules::{Kind, Piece, Setup, Square};
+use crate::app::screen::Around;
+use crate::lessons::{Exercise, Walk};
+use crate::rules::{Kind, Piece, Square};
 
 /// How long a piece stands still before it shows its directions, in milliseconds.
 const BEFORE_SHOWING: u32 = 500;
@@ -14,9 +15,7 @@ const BEFORE_SHOWING: u32 = 500;
 /// The walk of a piece, and what is seen of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Walking {
-    /// The pieces: the one that walks and whatever the child puts in its way.
-    pub setup: Setup,
-    /// The walk.
+    /// The walk, among whatever the child puts in its way.
     pub walk: Walk,
     /// What is seen of it.
     pub seen: Seen,
@@ -57,16 +56,11 @@ pub enum WalkMsg {
 impl Walking {
     /// The walk of an exercise, if it has one. Where nothing may move all is seen at once.
     pub(super) fn new(exercise: &Exercise, glides: bool) -> Option<Self> {
-        let Task::Walk(at) = exercise.task else {
-            return None;
-        };
-        let setup = *exercise.position.setup();
         Some(Self {
-            setup,
-            walk: Walk::new(&setup, at)?,
+            walk: Walk::of(exercise)?,
             seen: if glides { Seen::Nothing } else { Seen::All },
             paced: true,
-            numbers: exercise.is_about_numbers(),
+            numbers: exercise.is_about_numbers,
         })
     }
 
@@ -95,18 +89,15 @@ impl Walking {
         self.paced = true;
     }
 
-    fn set_up(&mut self, setup: Setup, at: Square) {
-        if let Some(walk) = Walk::new(&setup, at) {
-            self.walk = walk;
-        }
-        self.setup = setup;
+    /// Shows all directions, one square after the other.
+    const fn show_all(&mut self) {
         self.seen = Seen::All;
         self.paced = true;
     }
 }
 
 impl Lesson {
-    pub(super) fn walk(&mut self, msg: WalkMsg) -> Vec<Effect> {
+    pub(super) fn walk(&mut self, msg: WalkMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let Some(walking) = &mut self.walking else {
             return Vec::new();
         };
@@ -114,10 +105,7 @@ impl Lesson {
         let walked = walking.seen == Seen::Ray;
         match msg {
             WalkMsg::Begin if walking.seen != Seen::Nothing => return Vec::new(),
-            WalkMsg::Begin | WalkMsg::Watch => {
-                walking.seen = Seen::All;
-                walking.paced = true;
-            }
+            WalkMsg::Begin | WalkMsg::Watch => walking.show_all(),
             WalkMsg::Next if walked && ray + 1 < rays => walking.turn_to(ray + 1),
             WalkMsg::Next => walking.turn_to(0),
             WalkMsg::Previous if walked && ray > 0 => walking.turn_to(ray - 1),
@@ -137,7 +125,7 @@ impl Lesson {
         }
         self.said = Said::Goal;
         self.board.motion.restart();
-        self.watched();
+        self.watch(around);
         Vec::new()
     }
 
@@ -146,50 +134,36 @@ impl Lesson {
         let Some(walking) = &mut self.walking else {
             return;
         };
-        let before = walking.setup;
-        let mut setup = before;
-        let Some(piece) = setup.take(from) else {
-            return;
-        };
-        setup.put(to, piece);
-        let at = walking.walk.at;
-        // Nobody takes the piece that walks.
-        if to == at {
+        let before = walking.walk.setup;
+        if !walking.walk.carry(from, to) {
             self.board.input = Input::Idle;
             return;
         }
-        walking.set_up(setup, if from == at { to } else { at });
+        walking.show_all();
+        let after = walking.walk.setup;
         let landed = dropped.map(|point| (to, point));
-        self.board.change(&before, &setup, landed);
+        self.board.change(&before, &after, landed);
         self.said = Said::Goal;
     }
 
     /// Puts a blocker on a square, or takes it away if it stands there already.
     pub(super) fn put_blocker(&mut self, piece: Piece, square: Square) {
-        let Some(walking) = &mut self.walking else {
-            return;
-        };
-        let at = walking.walk.at;
-        if square == at {
-            return;
+        if let Some(walking) = &mut self.walking
+            && walking.walk.put(piece, square)
+        {
+            walking.show_all();
+            self.said = Said::Goal;
+            self.board.motion.restart();
         }
-        let mut setup = walking.setup;
-        if setup.take(square) != Some(piece) {
-            setup.put(square, piece);
-        }
-        walking.set_up(setup, at);
-        self.said = Said::Goal;
-        self.board.motion.restart();
     }
 
-    /// The walk is done when the last direction has been walked to its end.
-    fn watched(&mut self) {
-        let over = self
-            .walking
-            .as_ref()
-            .is_some_and(|walking| walking.seen == Seen::Ray && walking.walk.is_over());
-        if over && !self.attempt.is_done() {
-            self.said = Said::Verdict(self.attempt.answer(Answer::Walked));
+    /// The child has followed the walk step by step so far.
+    fn watch(&mut self, around: &mut Around<'_>) {
+        if let Some(walking) = &self.walking
+            && walking.seen == Seen::Ray
+            && let Some(told) = self.study.watch(&walking.walk, around.profiles)
+        {
+            self.said = Said::Verdict(told.verdict);
         }
     }
 }

@@ -29,7 +29,7 @@ fn what_is_done_needs_no_tools_but_can_be_done_again() {
     page.tap("b2");
     assert!(!page.text().contains("Hint"));
     page.press("Again");
-    assert!(!page.at_work().attempt.is_done());
+    assert!(!page.at_work().attempt().is_done());
     assert!(page.text().contains("Hint"));
 }
 

@@ -1,19 +1,29 @@
 //! Hints, taking back, beginning again, practice, reading aloud.
 
 use super::*;
-use crate::lessons::{Collect, Question};
+use crate::lessons::{Answer, Collect, Question};
 use crate::rules::SquareSet;
 
 fn one_star() -> Page {
+    one_star_at("rook/1")
+}
+
+fn one_star_at(path: &str) -> Page {
     let task = Task::Collect(Collect {
         stars: SquareSet::of(Square::A8),
         ..Collect::default()
     });
-    let mut page = Page::with(task, "8/8/8/8/8/8/8/R7 w - -");
-    if let Some(lesson) = &mut page.model.learn.lesson {
-        lesson.attempt.exercise.par = 1;
-    }
-    page
+    let exercise = Exercise {
+        id: "rook-trial".to_owned(),
+        task,
+        position: position("8/8/8/8/8/8/8/R7 w - -"),
+        par: 1,
+        reply: Reply::Nobody,
+        is_real: false,
+        is_only: false,
+        is_about_numbers: false,
+    };
+    Page::doing(exercise, path)
 }
 
 #[test]
@@ -53,14 +63,14 @@ fn after_two_mistakes_a_hint_is_offered_but_not_pressed_on_anybody() {
     let mut page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/8 w - -");
     assert!(!offered(&page));
     for choice in question.choices(&position("8/8/8/8/8/8/8/8 w - -")) {
-        if !page.at_work().attempt.is_done()
+        if !page.at_work().attempt().is_done()
             && choice != question.right(&position("8/8/8/8/8/8/8/8 w - -"))
         {
             page.lesson(LessonMsg::Choose(choice));
         }
     }
     assert!(offered(&page));
-    assert!(!page.at_work().attempt.helped);
+    assert!(!page.at_work().attempt().helped);
 }
 
 #[test]
@@ -85,9 +95,54 @@ fn more_like_this_is_another_board_with_the_same_task() {
     let before = page.at_work().exercise().clone();
     page.press("More like this");
     let lesson = page.at_work();
-    assert!(lesson.attempt.is_practice() && !lesson.attempt.is_done());
+    assert!(lesson.attempt().is_practice() && !lesson.attempt().is_done());
     assert_ne!(lesson.exercise().position, before.position);
     assert_eq!(lesson.exercise().par, 1);
+}
+
+#[test]
+fn practice_earns_no_stars_and_shows_none() {
+    let stars_shown = |page: &Page| {
+        let body = view(&page.model).body;
+        let panel = find(&body, "class", "done");
+        let all = panel.descendants();
+        all.iter().any(|e| e.get("class") == Some("stars"))
+    };
+    let mut page = one_star();
+    page.press("Hint");
+    page.tap("a1 a8");
+    assert!(stars_shown(&page));
+    page.press("More like this");
+    let solution = page.at_work().attempt().solution();
+    let Some(Answer::Move { from, to, .. }) = solution else {
+        panic!("no move to make");
+    };
+    page.tap(&format!("{from} {to}"));
+    assert_eq!(page.stars(), 3, "it is done as well as can be");
+    assert_eq!(page.model.profiles.current().stars("rook-trial"), 1);
+    assert!(!stars_shown(&page));
+}
+
+#[test]
+fn where_there_are_no_others_nobody_offers_more() {
+    let mut page = Page::at("setup/1");
+    while let Some(Answer::Put { piece, square }) = page.at_work().attempt().solution() {
+        page.drop(piece.letter(), &square.to_string());
+    }
+    assert!(page.at_work().attempt().is_done());
+    assert!(!page.text().contains("More like this"));
+}
+
+#[test]
+fn behind_the_last_exercise_is_the_map() {
+    let last = Place::all().last().expect("a course");
+    let mut page = one_star_at(&format!("{}/{}", last.unit.id, last.number));
+    page.tap("a1 a8");
+    let body = view(&page.model).body;
+    assert_eq!(
+        find(&body, "data-focus", "next").get("href"),
+        Some("#/learn")
+    );
 }
 
 #[test]

@@ -36,8 +36,8 @@ fn the_map_has_a_stone_for_every_unit() {
 #[test]
 fn a_new_child_begins_and_a_known_one_goes_on() {
     let mut page = Page::at("");
-    let first = Spot::first().expect("a course");
-    assert_eq!(link(&page, "Let's begin"), first.hash());
+    let first = Place::all().next().expect("a course");
+    assert_eq!(link(&page, "Let's begin"), Where::Exercise(first).hash());
     page.go("rook/2");
     page.go("");
     assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
@@ -58,12 +58,12 @@ fn what_is_done_is_not_offered_again() {
 #[test]
 fn links_that_lead_nowhere_get_a_friendly_answer_nearby() {
     for (path, place) in [
-        ("nothing", Place::Map),
-        ("%00/7", Place::Map),
-        ("rook/0", Place::Unit(Course::unit("rook").unwrap())),
-        ("rook/999", Place::Unit(Course::unit("rook").unwrap())),
-        ("rook/1/2", Place::Unit(Course::unit("rook").unwrap())),
-        ("rook/x", Place::Unit(Course::unit("rook").unwrap())),
+        ("nothing", Where::Map),
+        ("%00/7", Where::Map),
+        ("rook/0", Where::Unit(Course::unit("rook").unwrap())),
+        ("rook/999", Where::Unit(Course::unit("rook").unwrap())),
+        ("rook/1/2", Where::Unit(Course::unit("rook").unwrap())),
+        ("rook/x", Where::Unit(Course::unit("rook").unwrap())),
     ] {
         let page = Page::at(path);
         assert_eq!(page.learn().place, place, "{path}");

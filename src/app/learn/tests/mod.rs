@@ -8,13 +8,13 @@ mod moves;
 mod pieces;
 mod walks;
 
-use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Place, Spot};
+use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
     Address, Carried, Effect, Event, Handler, Keep, Model, Movement, Msg, Route, SettingsMsg,
     TrayMsg, scene, view,
 };
-use crate::lessons::{Attempt, Course, Exercise, Reply, Task};
+use crate::lessons::{Attempt, Course, Exercise, Place, Reply, Study, Task};
 use crate::rules::{Piece, Position, Square, Strictness};
 use crate::text::Lang;
 
@@ -35,28 +35,31 @@ impl Page {
     }
 
     fn with_reply(task: Task, fen: &str, reply: Reply) -> Self {
-        let unit = Course::unit("rook").expect("a unit");
-        let spot = Spot { unit, number: 1 };
+        let par = match task {
+            Task::Play { moves, .. } => moves,
+            _ => 0,
+        };
         let exercise = Exercise {
             id: "rook-trial".to_owned(),
-            par: match task {
-                Task::Play { moves, .. } => moves,
-                _ => 0,
-            },
+            par,
             task,
             position: position(fen),
             reply,
             is_real: false,
             is_only: false,
+            is_about_numbers: false,
         };
-        let mut page = Self::at("rook/1");
+        Self::doing(exercise, "rook/1")
+    }
+
+    /// A page with this exercise in place of the one at an address.
+    fn doing(exercise: Exercise, path: &str) -> Self {
+        let mut page = Self::at(path);
         page.effects.clear();
-        page.model.learn.lesson = Some(Lesson::new(
-            spot,
-            Attempt::with_seed(exercise, 1),
-            None,
-            true,
-        ));
+        let place = page.at_work().place();
+        let attempt = Attempt::with_seed(exercise, 1);
+        let study = Study::new(page.model.profiles.current(), place, attempt, 1);
+        page.model.learn.lesson = Some(Lesson::new(study, None, true));
         page
     }
 
@@ -100,7 +103,7 @@ impl Page {
     }
 
     fn stars(&self) -> u8 {
-        self.at_work().attempt.stars()
+        self.at_work().attempt().stars()
     }
 
     /// The pieces as they are seen.
@@ -139,7 +142,7 @@ fn every_exercise_of_the_course_opens_and_has_a_board_and_a_goal() {
         for unit in Course::units() {
             for number in 1..=unit.count() {
                 page.go(&format!("{}/{number}", unit.id));
-                assert_eq!(page.learn().place, Place::Exercise(Spot { unit, number }));
+                assert_eq!(page.learn().place, Where::Exercise(Place { unit, number }));
                 let goal = lang.goal(page.at_work().exercise());
                 assert!(page.text().contains(&goal), "{}/{number}", unit.id);
                 assert!(scene(&page.model, 0.0).is_some());

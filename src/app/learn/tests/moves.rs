@@ -169,7 +169,7 @@ fn two_children_play_a_small_game() {
     page.tap("h7 h8");
     assert!(page.at_work().choosing.is_some());
     page.press("Queen");
-    assert!(page.at_work().attempt.is_done());
+    assert!(page.at_work().attempt().is_done());
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn moves_are_shown_and_repeated() {
     page.tap("a1 a7");
     assert_eq!(page.seen("a1"), Some('R'));
     page.tap("a1 a8");
-    assert!(page.at_work().attempt.is_done());
+    assert!(page.at_work().attempt().is_done());
 }
 
 #[test]

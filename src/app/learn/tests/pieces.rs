@@ -58,7 +58,7 @@ fn a_piece_let_go_beside_the_board_changes_nothing() {
     );
     page.send(Msg::Tray(TrayMsg::Drop(carried)));
     assert_eq!(page.at_work().carried, None);
-    assert_eq!(page.at_work().attempt.in_tray().len(), 2);
+    assert_eq!(page.at_work().attempt().in_tray().len(), 2);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn in_peace_who_attacks_whom_is_seen() {
     assert_eq!(page.arrows(), ["a1 a2 Attack"]);
     page.tap("b2");
     assert_eq!(page.seen("a2"), None);
-    assert!(page.at_work().attempt.is_done());
+    assert!(page.at_work().attempt().is_done());
 }
 
 #[test]

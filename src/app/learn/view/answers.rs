@@ -12,7 +12,7 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let Task::Choose(question) = lesson.exercise().task else {
         return None;
     };
-    let choices = question.choices(lesson.attempt.position());
+    let choices = question.choices(lesson.attempt().position());
     let panel = element("div")
         .key("answers")
         .class("answer-row")
@@ -45,17 +45,17 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
         _ => button,
     };
     let button = button.child(lang.choice(lesson.exercise(), choice));
-    parts::able(button, !lesson.attempt.is_done())
+    parts::able(button, !lesson.attempt().is_done())
 }
 
 /// The pieces that wait beside the board.
 pub(super) fn tray(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let pieces = match &lesson.walking {
         Some(walking) => return Some(blockers(lang, lesson, walking.blockers())),
-        None => lesson.attempt.in_tray(),
+        None => lesson.attempt().in_tray(),
     };
     let is_put_up = matches!(lesson.exercise().task, Task::SetUp(_) | Task::Peace { .. });
-    if !is_put_up || lesson.attempt.is_done() {
+    if !is_put_up || lesson.attempt().is_done() {
         return None;
     }
     let mut kinds: Vec<(Piece, usize)> = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::{answers, done, in_lesson, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
-use crate::app::learn::{Learn, LearnMsg, Place};
+use crate::app::learn::{Learn, LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
 use crate::app::ui::{Element, Event, board, element, parts, tray};
 use crate::app::{Model, Msg, Picture};
@@ -31,14 +31,14 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
 
 /// The way back to the unit, which exercise it is, and its stars.
 fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
-    let spot = lesson.spot;
-    let unit = lang.unit_title(spot.unit.id);
-    let (number, count) = (spot.number as i32, spot.unit.count() as i32);
+    let place = lesson.place();
+    let unit = lang.unit_title(place.unit.id);
+    let (number, count) = (place.number as i32, place.unit.count() as i32);
     let heading = element("span")
         .child(element("span").class("spoken").child(unit))
         .child(lang.learn_number(count, number));
     let earned = child.stars(&lesson.exercise().id);
-    parts::bar_to(Place::Unit(spot.unit).hash(), unit, heading).child(parts::stars(lang, earned))
+    parts::bar_to(Where::Unit(place.unit).hash(), unit, heading).child(parts::stars(lang, earned))
 }
 
 fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {
@@ -46,7 +46,7 @@ fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {
         return board::board(lang, picture, &lesson.board);
     };
     let picker = Picker {
-        color: lesson.attempt.position().turn(),
+        color: lesson.attempt().position().turn(),
         at: choosing.to,
         side: lesson.board.side,
         turned: false,

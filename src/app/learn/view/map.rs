@@ -2,16 +2,16 @@
 
 use super::{about_children, astray, children, main_link, stars};
 use crate::app::Model;
-use crate::app::learn::{ChildrenMsg, Place, Spot, go_on as go_on_at, stars_of};
+use crate::app::learn::{ChildrenMsg, Where};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::lessons::{Course, Profile, Unit};
+use crate::lessons::{Course, Place, Profile, Unit};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, model: &Model) -> Element {
     let (learn, child) = (&model.learn, model.profiles.current());
-    let next = go_on_at(child);
-    let here = next.map(|spot| spot.unit);
+    let next = child.goes_on_at();
+    let here = next.map(|place| place.unit);
     let stones = Course::units()
         .iter()
         .map(|unit| stone(lang, child, unit, here == Some(unit)));
@@ -23,7 +23,7 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
         .child(head(lang, child).flag("inert", open))
         .children(astray(lang, learn))
         .children(children::told(lang, &learn.children).filter(|_| !open))
-        .children(next.map(|spot| go_on(lang, child, spot).flag("inert", open)))
+        .children(next.map(|place| go_on(lang, child, place).flag("inert", open)))
         .child(
             element("nav")
                 .attribute("aria-label", lang.learn_units())
@@ -58,21 +58,21 @@ fn head(lang: Lang, profile: &Profile) -> Element {
 }
 
 /// The coach, who offers to go on.
-fn go_on(lang: Lang, child: &Profile, spot: Spot) -> Element {
+fn go_on(lang: Lang, child: &Profile, place: Place) -> Element {
     let fresh = child.here().is_none();
     let (sentence, label) = if fresh {
         (lang.learn_welcome().to_owned(), lang.learn_begin())
     } else {
-        let number = spot.number as i32;
+        let number = place.number as i32;
         (
-            lang.learn_stopped(number, lang.unit_title(spot.unit.id)),
+            lang.learn_stopped(number, lang.unit_title(place.unit.id)),
             lang.learn_go_on(),
         )
     };
     let bubble = element("div")
         .class("bubble")
         .child(element("p").child(sentence))
-        .child(main_link(spot.hash(), label));
+        .child(main_link(Where::Exercise(place).hash(), label));
     element("div")
         .class("talk")
         .child(parts::coach())
@@ -80,10 +80,10 @@ fn go_on(lang: Lang, child: &Profile, spot: Spot) -> Element {
 }
 
 fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Element {
-    let earned = stars_of(child, unit);
+    let earned = child.stars_of(unit);
     let link = element("a")
         .class("stone")
-        .attribute("href", Place::Unit(unit).hash())
+        .attribute("href", Where::Unit(unit).hash())
         .attribute("data-state", state(&earned))
         .child(element("span").class("disc").child(picture(unit)))
         .child(

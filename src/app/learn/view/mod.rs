@@ -11,7 +11,7 @@ mod unit;
 mod walk;
 
 use super::lesson::LessonMsg;
-use super::{ChildrenMsg, Learn, LearnMsg, Place};
+use super::{ChildrenMsg, Learn, LearnMsg, Where};
 use crate::app::ui::{Element, element};
 use crate::app::{Model, Msg, Picture};
 use crate::text::Lang;
@@ -23,12 +23,12 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
         return coming(lang);
     }
     match (learn.place, learn.at_work().zip(picture)) {
-        (Place::Exercise(_), Some((lesson, picture))) => {
+        (Where::Exercise(_), Some((lesson, picture))) => {
             exercise::view(lang, model, lesson, picture)
         }
-        (Place::Exercise(spot), None) => unit::view(lang, model, spot.unit),
-        (Place::Unit(unit), _) => unit::view(lang, model, unit),
-        (Place::Map, _) => map::view(lang, model),
+        (Where::Exercise(place), None) => unit::view(lang, model, place.unit),
+        (Where::Unit(unit), _) => unit::view(lang, model, unit),
+        (Where::Map, _) => map::view(lang, model),
     }
 }
 
@@ -45,9 +45,9 @@ fn coming(lang: Lang) -> Element {
 /// What the window is called.
 pub(super) fn title(lang: Lang, learn: &Learn) -> String {
     match learn.place {
-        Place::Map => lang.learn_title().to_owned(),
-        Place::Unit(unit) => lang.unit_title(unit.id).to_owned(),
-        Place::Exercise(spot) => format!("{} {}", lang.unit_title(spot.unit.id), spot.number),
+        Where::Map => lang.learn_title().to_owned(),
+        Where::Unit(unit) => lang.unit_title(unit.id).to_owned(),
+        Where::Exercise(place) => format!("{} {}", lang.unit_title(place.unit.id), place.number),
     }
 }
 

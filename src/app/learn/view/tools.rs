@@ -32,16 +32,16 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
             .child(tool("again", lang.learn_again(), LessonMsg::Again));
         return Some(row);
     }
-    if lesson.attempt.is_done() {
+    if lesson.attempt().is_done() {
         return None;
     }
     let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint)
-        .flag("data-offered", lesson.attempt.mistakes >= ENOUGH_MISTAKES);
+        .flag("data-offered", lesson.attempt().mistakes >= ENOUGH_MISTAKES);
     let row = row
         .child(hint)
         .child(able(
             tool("take-back", lang.take_back(), LessonMsg::Undo),
-            lesson.attempt.can_undo(),
+            lesson.attempt().can_undo(),
         ))
         .child(tool("again", lang.learn_again(), LessonMsg::Again));
     Some(row)

@@ -2,15 +2,15 @@
 
 use super::{astray, main_link, map, stars};
 use crate::app::Model;
-use crate::app::learn::{Place, Spot, stars_of};
+use crate::app::learn::Where;
 use crate::app::ui::{Element, element, parts};
-use crate::lessons::{Stars, Unit};
+use crate::lessons::{Place, Stars, Unit};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
-    let earned = stars_of(model.profiles.current(), unit);
+    let earned = model.profiles.current().stars_of(unit);
     let first_new = earned.iter().position(|&stars| stars == 0);
-    let next = Spot {
+    let next = Place {
         unit,
         number: first_new.unwrap_or(0) + 1,
     };
@@ -30,37 +30,37 @@ pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
     let stones = earned
         .iter()
         .zip(1..)
-        .map(|(&stars, number)| stone(lang, Spot { unit, number }, stars, first_new));
+        .map(|(&stars, number)| stone(lang, Place { unit, number }, stars, first_new));
     element("main")
         .key("unit")
         .class("screen unit")
         .child(parts::bar_to(
-            Place::Map.hash(),
+            Where::Map.hash(),
             lang.learn_title(),
             lang.unit_title(unit.id),
         ))
         .children(astray(lang, &model.learn))
         .child(welcome)
-        .child(main_link(next.hash(), label))
+        .child(main_link(Where::Exercise(next).hash(), label))
         .child(element("ol").class("steps-path").children(stones))
 }
 
-fn stone(lang: Lang, spot: Spot, earned: Stars, first_new: Option<usize>) -> Element {
-    let is_next = first_new == Some(spot.number - 1);
+fn stone(lang: Lang, place: Place, earned: Stars, first_new: Option<usize>) -> Element {
+    let is_next = first_new == Some(place.number - 1);
     let link = element("a")
         .class("stone")
-        .attribute("href", spot.hash())
+        .attribute("href", Where::Exercise(place).hash())
         .attribute("data-state", if earned > 0 { "done" } else { "new" })
         .child(
             element("span")
                 .class("spoken")
-                .child(lang.learn_exercise(spot.number as i32)),
+                .child(lang.learn_exercise(place.number as i32)),
         )
         .child(
             element("span")
                 .class("disc")
                 .attribute("aria-hidden", "true")
-                .child(spot.number.to_string()),
+                .child(place.number.to_string()),
         )
         .child(parts::stars(lang, earned));
     let link = if is_next {

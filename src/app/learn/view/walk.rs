@@ -21,7 +21,7 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
 /// The direction before, and the next one.
 fn directions(lang: Lang, lesson: &Lesson) -> Element {
     let next = parts::button(lang.learn_next_direction(), walk(WalkMsg::Next));
-    let next = if lesson.attempt.is_done() {
+    let next = if lesson.attempt().is_done() {
         next
     } else {
         next.attribute("data-main", "")

@@ -16,7 +16,7 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(None);
         };
-        match work.attempt.exercise.task {
+        match work.study.exercise().task {
             Task::Walk(_) => self.obey_walk(line)?,
             Task::Tap(_) => match squares(line) {
                 Some(squares) => self.tap(&squares)?,
@@ -39,10 +39,14 @@ impl Session<'_> {
 
     /// Whether a line is one of the answers to choose from.
     pub(super) fn is_choice(&self, line: &str) -> bool {
-        let Some(work) = self.work.as_ref().filter(|work| !work.attempt.is_done()) else {
+        let Some(work) = self
+            .work
+            .as_ref()
+            .filter(|work| !work.study.attempt().is_done())
+        else {
             return false;
         };
-        match work.attempt.exercise.task {
+        match work.study.exercise().task {
             Task::Choose(question) => choice(work, question, line).is_some(),
             _ => false,
         }
@@ -54,15 +58,15 @@ impl Session<'_> {
             return Ok(());
         };
         work.help = None;
-        let verdict = work.attempt.answer(answer);
+        let told = work.study.answer(answer, self.progress.profiles_mut());
         let moved = matches!(answer, Answer::Move { .. });
-        let right = matches!(verdict, Verdict::Right(_) | Verdict::Done(_));
+        let right = matches!(told.verdict, Verdict::Right(_) | Verdict::Done(_));
         // A wrong move and the answer to it are seen; who listens hears about them anyway.
-        let seen = work.attempt.wrong_move().is_some() && !self.voice.spoken;
+        let seen = work.study.attempt().wrong_move().is_some() && !self.voice.spoken;
         if moved && (right || seen) {
             self.show_picture()?;
         }
-        self.judge(&verdict)
+        self.tell(&told)
     }
 
     /// Taps squares one after the other. Of those that are right only the last is told.
@@ -80,26 +84,26 @@ impl Session<'_> {
         let mut wrong = Vec::new();
         let mut last = None;
         for &answer in answers {
-            let verdict = work.attempt.answer(answer);
-            match verdict {
+            let told = work.study.answer(answer, self.progress.profiles_mut());
+            match told.verdict {
                 Verdict::Wrong(_) | Verdict::Refused(_) => {
-                    wrong.push(lang.verdict(&work.attempt, &verdict));
+                    wrong.push(lang.verdict(work.study.attempt(), &told.verdict));
                 }
-                right => last = Some(right),
+                _ => last = Some(told),
             }
-            if work.attempt.is_done() {
+            if work.study.attempt().is_done() {
                 break;
             }
         }
-        let in_peace = matches!(work.attempt.exercise.task, Task::Peace { .. });
-        if last.is_some_and(|verdict| in_peace || verdict != Verdict::Ignored) {
+        let in_peace = matches!(work.study.exercise().task, Task::Peace { .. });
+        if last.is_some_and(|told| in_peace || told.verdict != Verdict::Ignored) {
             self.show_picture()?;
         }
         for sentence in wrong {
             self.voice.say(&sentence)?;
         }
         match last {
-            Some(verdict) => self.judge(&verdict),
+            Some(told) => self.tell(&told),
             None => Ok(()),
         }
     }
@@ -121,11 +125,12 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(None);
         };
-        if work.attempt.is_done() {
-            self.judge(&Verdict::Ignored)?;
+        if work.study.attempt().is_done() {
+            let sentence = lang.verdict(work.study.attempt(), &Verdict::Ignored);
+            self.voice.say(&sentence)?;
             return Ok(None);
         }
-        let position = *work.attempt.position();
+        let position = *work.study.attempt().position();
         let meaning = meaning(&position, line);
         match &meaning {
             Meaning::Moves(groups) => match self.choose_move(&position, groups)? {
@@ -179,7 +184,7 @@ fn square(word: &str) -> Option<Square> {
 /// The answer that a line means: its number, its words in any language, yes or no, a piece, a
 /// square.
 fn choice(work: &Work, question: Question, line: &str) -> Option<Choice> {
-    let exercise = &work.attempt.exercise;
+    let exercise = work.study.exercise();
     let choices = question.choices(&exercise.position);
     let text = simple(line.trim());
     let one_of = |choice: Choice| choices.contains(&choice).then_some(choice);
@@ -207,7 +212,7 @@ fn choice(work: &Work, question: Question, line: &str) -> Option<Choice> {
 /// The pieces that a line puts on squares: `R a1`, `Ra1`, several of them with commas between, or
 /// squares alone where it is clear which piece is meant.
 fn pieces(work: &Work, line: &str) -> Option<Vec<Answer>> {
-    let in_peace = match work.attempt.exercise.task {
+    let in_peace = match work.study.exercise().task {
         Task::Peace { kind, .. } => Some(kind),
         _ => None,
     };
@@ -242,7 +247,7 @@ fn one_piece(work: &Work, part: &str) -> Option<Answer> {
 
 /// The kind of all pieces in the tray, if they are of one.
 fn only_kind(work: &Work) -> Option<Kind> {
-    let tray = work.attempt.in_tray();
+    let tray = work.study.attempt().in_tray();
     let first = tray.first()?.kind;
     tray.iter()
         .all(|piece| piece.kind == first)
@@ -252,7 +257,7 @@ fn only_kind(work: &Work) -> Option<Kind> {
 /// A piece of the colour that is meant: the one that belongs on the square, if it has the kind;
 /// else one from the tray.
 fn put(work: &Work, kind: Kind, square: Square) -> Answer {
-    let tray = work.attempt.in_tray();
+    let tray = work.study.attempt().in_tray();
     let belongs = Setup::START.piece_at(square);
     let fits = |piece: &Piece| piece.kind == kind;
     let piece = belongs

@@ -41,7 +41,7 @@ impl Session<'_> {
             sentence.push(' ');
             sentence.push_str(&lang.console_did_you_mean(word));
         } else if let Some(work) = &self.work {
-            let how = super::show::how(&work.attempt.exercise.task);
+            let how = super::show::how(&work.study.exercise().task);
             sentence.push(' ');
             sentence.push_str(&lang.console_learn_how(how, lang.piece_letter(Piece::Rook)));
         }

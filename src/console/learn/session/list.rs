@@ -3,10 +3,10 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::Session;
-use crate::console::learn::units::{Place, named, unknown_unit};
+use crate::console::learn::units::{named, no_exercise, unknown_unit};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Course, Unit};
+use crate::lessons::{Course, Place, Unit};
 use crate::text::Lang;
 
 impl Session<'_> {
@@ -38,32 +38,20 @@ impl Session<'_> {
             return Ok(());
         };
         match Place::new(unit, number) {
-            Ok(place) => self.open(place),
-            Err(wrong) => Ok(self.voice.say(&wrong.sentence(lang))?),
+            Some(place) => self.open(place),
+            None => Ok(self.voice.say(&no_exercise(unit, lang))?),
         }
     }
 
-    /// Where the child goes on: where it stopped, or behind that if it is done.
-    pub(super) fn place_to_go_on(&self) -> Option<Place> {
-        let child = self.progress.child();
-        let here = child.here();
-        let stopped = here.and_then(|id| Some((Place::of(id)?, child.stars(id) > 0)));
-        match stopped {
-            Some((place, true)) => place.next().or(Some(place)),
-            Some((place, false)) => Some(place),
-            None => Place::first(),
-        }
-    }
-
-    /// Says how a unit is done.
+    /// All stars of a unit.
     pub(super) fn stars_of(&self, unit: &Unit) -> i32 {
-        let child = self.progress.child();
-        unit.ids().map(|id| i32::from(child.stars(&id))).sum()
+        let stars = self.progress.child().stars_of(unit);
+        stars.into_iter().map(i32::from).sum()
     }
 
     fn done_of(&self, unit: &Unit) -> i32 {
-        let child = self.progress.child();
-        unit.ids().filter(|id| child.stars(id) > 0).count() as i32
+        let stars = self.progress.child().stars_of(unit);
+        stars.into_iter().filter(|&stars| stars > 0).count() as i32
     }
 
     fn unit_in_words(&self, unit: &Unit) -> String {

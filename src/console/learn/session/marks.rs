@@ -2,15 +2,15 @@
 
 use super::Work;
 use crate::console::render::{Mark, Marks};
-use crate::lessons::{Answer, Help, Task, Walk};
+use crate::lessons::{Help, Task, Walk};
 use crate::rules::{Position, Setup, SquareSet};
 
 /// What stands on the board now, and what is marked there.
 pub(super) fn marks(work: &Work) -> (Position, Marks) {
-    if let Some((setup, walk)) = &work.walk {
-        return (with_setup(work, *setup), walk_marks(walk));
+    if let Some(walk) = &work.walk {
+        return (with_setup(work, walk.setup), walk_marks(walk));
     }
-    let attempt = &work.attempt;
+    let attempt = work.study.attempt();
     let position = attempt.shown();
     let mut marks = Marks::NONE;
     let mut mark = |squares: SquareSet, with: Mark| {
@@ -40,13 +40,13 @@ pub(super) fn marks(work: &Work) -> (Position, Marks) {
 
 /// The squares that the exercise is about.
 pub(super) fn marked(work: &Work) -> SquareSet {
-    let exercise = &work.attempt.exercise;
+    let exercise = work.study.exercise();
     match &exercise.task {
         Task::Tap(asked) => asked.about().into_iter().collect(),
         Task::Choose(question) => question.about(&exercise.position).into_iter().collect(),
         Task::Play { aim, .. } => {
             let about = aim.about().into_iter();
-            let position = work.attempt.position();
+            let position = work.study.attempt().position();
             about
                 .filter(|at| position.piece_at(*at).is_some())
                 .collect()
@@ -57,16 +57,7 @@ pub(super) fn marked(work: &Work) -> SquareSet {
 
 /// The squares of the hint that was given.
 pub(super) fn hint_squares(work: &Work) -> SquareSet {
-    match work.help {
-        None => SquareSet::EMPTY,
-        Some(Help::Look(squares)) => squares,
-        Some(Help::Piece(at) | Help::Square(at)) => SquareSet::of(at),
-        Some(Help::Show(answer)) => match answer {
-            Answer::Tap(at) | Answer::Put { square: at, .. } => SquareSet::of(at),
-            Answer::Move { from, to, .. } => SquareSet::of(from).with(to),
-            Answer::Choose(_) | Answer::Walked => SquareSet::EMPTY,
-        },
-    }
+    work.help.map_or(SquareSet::EMPTY, Help::squares)
 }
 
 /// The piece, the way it has gone, and the n of each step.
@@ -83,6 +74,6 @@ fn walk_marks(walk: &Walk) -> Marks {
 
 /// The board that the child has changed, to see the walk there.
 fn with_setup(work: &Work, setup: Setup) -> Position {
-    let position = work.attempt.position();
+    let position = work.study.attempt().position();
     position.with_setup(setup).unwrap_or(*position)
 }

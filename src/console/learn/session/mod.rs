@@ -15,15 +15,13 @@ use std::io::Write;
 
 use super::progress::Progress;
 use super::settings::Settings;
-use super::units::Place;
 use super::verbs::verb;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
-use crate::lessons::{Attempt, Help, Walk};
-use crate::rules::Setup;
+use crate::lessons::{Help, Study, Walk};
 use crate::text::{BoardStyle, Lang, LearnHow, LearnVerb};
 use crate::typed::readings;
 
@@ -49,14 +47,11 @@ pub(super) struct Session<'a> {
 
 /// An exercise on the table.
 struct Work {
-    place: Place,
-    attempt: Attempt,
-    /// Whether it is a variant of the one in the course: no stars, no end of them.
-    is_practice: bool,
+    study: Study,
     /// The hint that is on the board.
     help: Option<Help>,
     /// Where a piece shows its way, and how far it has come.
-    walk: Option<(Setup, Walk)>,
+    walk: Option<Walk>,
 }
 
 impl<'a> Session<'a> {

@@ -18,12 +18,12 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let exercise = &work.attempt.exercise;
-        let title = if work.is_practice {
-            lang.console_learn_practice(lang.unit_title(work.place.unit.id))
+        let exercise = work.study.exercise();
+        let title = if work.study.is_practice() {
+            lang.console_learn_practice(lang.unit_title(work.study.place().unit.id))
         } else {
             let stars = self.progress.child().stars(&exercise.id);
-            heading(work.place, stars, self.voice.spoken, lang)
+            heading(work.study.place(), stars, self.voice.spoken, lang)
         };
         let mut sentences = vec![title, lang.goal(exercise)];
         sentences.extend(lang.tip(exercise).map(str::to_owned));
@@ -47,7 +47,7 @@ impl Session<'_> {
     /// The goal again, in short.
     pub(super) fn remind(&mut self) -> Result<(), Stop> {
         if let Some(work) = &self.work {
-            let goal = self.lang().goal(&work.attempt.exercise);
+            let goal = self.lang().goal(work.study.exercise());
             self.voice.say(&goal)?;
             self.show_choices()?;
             self.show_tray()?;
@@ -103,14 +103,14 @@ impl Session<'_> {
         match &self.work {
             None => lang.console_learn_list_prompt().to_owned(),
             Some(work) if is_for_two(work) => {
-                let turn = work.attempt.position().turn();
+                let turn = work.study.attempt().position().turn();
                 lang.lesson_other_moves(turn.into())
                     .trim_end_matches('.')
                     .to_owned()
             }
             Some(work) => {
-                let title = lang.unit_title(work.place.unit.id);
-                format!("{title} {}", work.place.number)
+                let title = lang.unit_title(work.study.place().unit.id);
+                format!("{title} {}", work.study.place().number)
             }
         }
     }
@@ -124,9 +124,9 @@ impl Session<'_> {
                 .map(|unit| unit.id.to_owned())
                 .collect(),
             Some(work) => {
-                let position = work.attempt.position();
+                let position = work.study.attempt().position();
                 let moves = position.legal_moves();
-                match work.attempt.exercise.task {
+                match work.study.exercise().task {
                     Task::Choose(question) => choices(work, question, lang),
                     Task::Tap(_) | Task::SetUp(_) | Task::Peace { .. } => {
                         Square::all().map(|square| square.to_string()).collect()
@@ -141,7 +141,7 @@ impl Session<'_> {
     }
 
     fn look(&self) -> Look {
-        let side = self.work.as_ref().map(|work| work.attempt.exercise.side());
+        let side = self.work.as_ref().map(|work| work.study.exercise().side());
         Look {
             style: self.settings.style,
             lang: self.settings.lang,
@@ -156,7 +156,7 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let Task::Choose(question) = work.attempt.exercise.task else {
+        let Task::Choose(question) = work.study.exercise().task else {
             return Ok(());
         };
         let lines = choices(work, question, lang);
@@ -178,7 +178,7 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let tray = work.attempt.in_tray();
+        let tray = work.study.attempt().in_tray();
         let mut names: Vec<String> = Vec::new();
         for kind in Kind::ALL.into_iter().rev() {
             for color in Color::ALL {
@@ -203,7 +203,7 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let how = how(&work.attempt.exercise.task);
+        let how = how(&work.study.exercise().task);
         if self.explained.contains(&how) {
             return Ok(());
         }
@@ -215,7 +215,7 @@ impl Session<'_> {
 
     /// The moves to be repeated.
     fn replay(&self) -> Option<String> {
-        let exercise = &self.work.as_ref()?.attempt.exercise;
+        let exercise = self.work.as_ref()?.study.exercise();
         let Task::Replay(moves) = &exercise.task else {
             return None;
         };
@@ -232,7 +232,7 @@ impl Session<'_> {
 
 /// The answers to choose from, as they are written.
 fn choices(work: &Work, question: Question, lang: Lang) -> Vec<String> {
-    let exercise = &work.attempt.exercise;
+    let exercise = work.study.exercise();
     let all: Vec<Choice> = question.choices(&exercise.position);
     all.into_iter()
         .map(|choice| lang.choice(exercise, choice))
@@ -240,7 +240,7 @@ fn choices(work: &Work, question: Question, lang: Lang) -> Vec<String> {
 }
 
 fn is_for_two(work: &Work) -> bool {
-    let exercise = &work.attempt.exercise;
+    let exercise = work.study.exercise();
     matches!(exercise.task, Task::Game { .. }) && exercise.reply == Reply::Nobody
 }
 
@@ -267,7 +267,7 @@ fn in_words(work: &Work, lang: Lang) -> Vec<String> {
             lines.push(format!("{}.", lang.lesson_for_side(color.into(), &pieces)));
         }
     }
-    let stars = work.attempt.stars_left();
+    let stars = work.study.attempt().stars_left();
     if !stars.is_empty() {
         lines.push(lang.console_learn_star_squares(&square_names(stars)));
     }
@@ -275,8 +275,8 @@ fn in_words(work: &Work, lang: Lang) -> Vec<String> {
     if !about.is_empty() {
         lines.push(lang.console_learn_marked(&square_names(about)));
     }
-    let found = work.attempt.found();
-    if !found.is_empty() && matches!(work.attempt.exercise.task, Task::Tap(_)) {
+    let found = work.study.attempt().found();
+    if !found.is_empty() && matches!(work.study.exercise().task, Task::Tap(_)) {
         lines.push(lang.console_learn_found(&square_names(found)));
     }
     lines

@@ -5,119 +5,99 @@ use std::io;
 use super::list::three_stars;
 use super::{Session, Work};
 use crate::console::failure::problem;
-use crate::console::learn::units::Place;
 use crate::console::learn::verbs::verb_word;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Attempt, Exercise, Random, Task, Verdict, Walk, variant};
+use crate::lessons::{Drafts, Next, Place, Reward, Study, Told, Verdict, Walk};
 use crate::text::LearnVerb;
 
 impl Session<'_> {
     /// An empty line: what comes next.
     pub(super) fn enter(&mut self) -> Result<(), Stop> {
         match &self.work {
-            None => match self.place_to_go_on() {
-                Some(place) => self.open(place),
-                None => Ok(()),
+            Some(work) if !work.study.attempt().is_done() => match work.walk {
+                Some(_) => self.walk_on(),
+                None => self.remind(),
             },
-            Some(work) if work.attempt.is_done() => self.go_on(),
-            Some(work) if work.walk.is_some() => self.walk_on(),
-            Some(_) => self.remind(),
+            _ => self.go_on(),
         }
     }
 
     /// Puts an exercise on the table.
     pub(super) fn open(&mut self, place: Place) -> Result<(), Stop> {
-        let Some(exercise) = place.exercise() else {
+        self.seed = self.seed.wrapping_add(1);
+        let (profiles, none) = (self.progress.profiles_mut(), Drafts::default());
+        let Some(study) = Study::open(place, profiles, &none, self.seed) else {
             return Ok(());
         };
-        self.progress.child_mut().visit(&exercise.id);
         self.keep()?;
-        self.put(place, exercise, false)
+        self.put(study)
     }
 
     /// The next exercise of the course.
     pub(super) fn go_on(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
         let Some(work) = &self.work else {
-            return match self.place_to_go_on() {
-                Some(place) => self.open(place),
-                None => Ok(()),
-            };
+            let place = self.progress.child().goes_on_at();
+            return place.map_or(Ok(()), |place| self.open(place));
         };
-        let place = work.place;
-        let next = place.next();
-        if next.is_none_or(|next| next.unit != place.unit) {
-            let stars = lang.console_learn_stars(self.stars_of(place.unit));
-            let title = lang.unit_title(place.unit.id);
+        let next = work.study.next();
+        if !matches!(next, Next::Exercise(_)) {
+            let unit = work.study.place().unit;
+            let stars = lang.console_learn_stars(self.stars_of(unit));
+            let title = lang.unit_title(unit.id);
             self.voice
                 .say(&lang.console_learn_unit_over(&stars, title))?;
         }
-        if let Some(next) = next {
-            return self.open(next);
+        match next {
+            Next::Exercise(place) | Next::Unit(place) => self.open(place),
+            Next::CourseOver => {
+                self.voice.say(lang.console_learn_course_over())?;
+                self.list()
+            }
         }
-        self.voice.say(lang.console_learn_course_over())?;
-        self.list()
     }
 
     pub(super) fn go_back(&mut self) -> Result<(), Stop> {
-        let place = match &self.work {
-            Some(work) if work.is_practice => Some(work.place),
-            Some(work) => work.place.previous().or(Some(work.place)),
-            None => self.place_to_go_on(),
-        };
-        place.map_or(Ok(()), |place| self.open(place))
+        match &self.work {
+            Some(work) => self.open(work.study.back()),
+            None => self.go_on(),
+        }
     }
 
     /// Another exercise like this one.
     pub(super) fn more(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some(work) = &self.work else {
+        let Some(work) = &mut self.work else {
             return self.enter();
         };
-        let place = work.place;
-        self.seed = self.seed.wrapping_add(1);
-        let found = place
-            .exercise()
-            .and_then(|exercise| variant(&exercise, &mut Random::new(self.seed)));
-        match found {
-            Some(exercise) => {
-                self.voice.say(lang.console_learn_only_practice())?;
-                self.put(place, exercise, true)
-            }
-            None => Ok(self.voice.say(lang.console_learn_no_more())?),
+        if !work.study.more() {
+            return Ok(self.voice.say(lang.console_learn_no_more())?);
         }
-    }
-
-    fn put(&mut self, place: Place, exercise: Exercise, is_practice: bool) -> Result<(), Stop> {
-        let walk = match exercise.task {
-            Task::Walk(at) => {
-                let setup = *exercise.position.setup();
-                Walk::new(&setup, at).map(|walk| (setup, walk))
-            }
-            _ => None,
-        };
-        self.seed = self.seed.wrapping_add(1);
-        self.work = Some(Work {
-            place,
-            attempt: Attempt::with_seed(exercise, self.seed),
-            is_practice,
-            help: None,
-            walk,
-        });
-        self.show_exercise()
+        let study = work.study.clone();
+        self.voice.say(lang.console_learn_only_practice())?;
+        self.put(study)
     }
 
     /// Begins the same exercise again.
     pub(super) fn again(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some(work) = &self.work else {
+        let Some(work) = &mut self.work else {
             return self.enter();
         };
-        let (place, is_practice) = (work.place, work.is_practice);
-        let exercise = work.attempt.exercise.clone();
+        work.study.again();
+        let study = work.study.clone();
         self.voice.say(lang.console_learn_from_start())?;
-        self.put(place, exercise, is_practice)
+        self.put(study)
+    }
+
+    fn put(&mut self, study: Study) -> Result<(), Stop> {
+        self.work = Some(Work {
+            help: None,
+            walk: Walk::of(study.exercise()),
+            study,
+        });
+        self.show_exercise()
     }
 
     /// A little more help each time.
@@ -126,11 +106,11 @@ impl Session<'_> {
         let Some(work) = &mut self.work else {
             return self.enter();
         };
-        let Some(help) = work.attempt.hint() else {
+        let Some(help) = work.study.hint() else {
             return self.what_next();
         };
         work.help = Some(help);
-        let sentence = lang.help(&work.attempt, help);
+        let sentence = lang.help(work.study.attempt(), help);
         if !self.voice.spoken {
             self.show_picture()?;
         }
@@ -144,7 +124,7 @@ impl Session<'_> {
             return self.enter();
         };
         work.help = None;
-        if !work.attempt.undo() {
+        if !work.study.undo() {
             self.voice.say(lang.console_nothing_to_undo())?;
             return Ok(());
         }
@@ -153,47 +133,40 @@ impl Session<'_> {
         self.remind()
     }
 
-    /// Says what was right or wrong; if everything is done, gives the stars.
-    pub(super) fn judge(&mut self, verdict: &Verdict) -> Result<(), Stop> {
+    /// Says what was right or wrong, and once everything is done, what was earned.
+    pub(super) fn tell(&mut self, told: &Told) -> Result<(), Stop> {
         let lang = self.lang();
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let sentence = lang.verdict(&work.attempt, verdict);
+        let sentence = lang.verdict(work.study.attempt(), &told.verdict);
         self.voice.say(&sentence)?;
-        match verdict {
-            Verdict::Done(_) => self.finish(),
-            _ => Ok(()),
-        }
-    }
-
-    fn finish(&mut self) -> Result<(), Stop> {
-        let lang = self.lang();
-        let Some(work) = &self.work else {
-            return Ok(());
-        };
-        let stars = work.attempt.stars();
-        if !work.is_practice {
-            let id = work.attempt.exercise.id.clone();
-            self.progress.child_mut().earn(&id, stars);
+        if let Some(Reward::Stars { earned, .. }) = told.reward {
             self.keep()?;
-            let earned = lang.console_learn_earned(stars.into());
+            let words = lang.console_learn_earned(earned.into());
             let shown = if self.voice.spoken {
-                earned.to_owned()
+                words.to_owned()
             } else {
-                format!("{} {earned}", three_stars(stars))
+                format!("{} {words}", three_stars(earned))
             };
             self.voice.say(&shown)?;
         }
-        self.what_next()
+        match told.verdict {
+            Verdict::Done(_) => self.what_next(),
+            _ => Ok(()),
+        }
     }
 
     /// What can be done after the end.
     fn what_next(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        let word = |verb| verb_word(verb, lang);
-        let sentence =
-            lang.console_learn_what_next(&word(LearnVerb::Again), &word(LearnVerb::More));
+        let has_more = |work: &Work| work.study.has_more();
+        let again = verb_word(LearnVerb::Again, lang);
+        let sentence = if self.work.as_ref().is_some_and(has_more) {
+            lang.console_learn_what_next(&again, &verb_word(LearnVerb::More, lang))
+        } else {
+            lang.console_learn_what_next_or_again(&again)
+        };
         self.voice.say(&sentence)?;
         Ok(())
     }

@@ -4,8 +4,8 @@ use super::Session;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::on_or_off;
-use crate::lessons::{Answer, Walk};
-use crate::rules::{Color, Piece, Setup, Square};
+use crate::lessons::Walk;
+use crate::rules::{Color, Piece, Square};
 use crate::text::Switch;
 use crate::typed::kind;
 
@@ -13,11 +13,11 @@ impl Session<'_> {
     /// Says how the piece moves, unless the exercise does, and its first direction.
     pub(super) fn begin_walk(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some((_, walk)) = self.walk() else {
+        let Some(walk) = self.walk() else {
             return Ok(());
         };
         let rule = lang.piece_rule(walk.piece);
-        let tip = self.work.as_ref().map(|work| &work.attempt.exercise);
+        let tip = self.work.as_ref().map(|work| work.study.exercise());
         if tip.and_then(|exercise| lang.tip(exercise)).is_none() {
             self.voice.say(rule)?;
         }
@@ -26,10 +26,7 @@ impl Session<'_> {
 
     /// The next step; behind the last one the next direction; behind the last of these the end.
     pub(super) fn walk_on(&mut self) -> Result<(), Stop> {
-        let Some(work) = &mut self.work else {
-            return Ok(());
-        };
-        let Some((_, walk)) = &mut work.walk else {
+        let Some(walk) = self.walk_mut() else {
             return Ok(());
         };
         if walk.step().is_err() && !walk.is_over() {
@@ -40,9 +37,7 @@ impl Session<'_> {
 
     /// Goes to a step of the present direction.
     pub(super) fn walk_to(&mut self, n: usize) -> Result<(), Stop> {
-        if let Some(work) = &mut self.work
-            && let Some((_, walk)) = &mut work.walk
-        {
+        if let Some(walk) = self.walk_mut() {
             walk.set_n(n);
         }
         self.show_step()
@@ -51,7 +46,7 @@ impl Session<'_> {
     /// The next direction, or that with a number.
     pub(super) fn turn(&mut self, rest: &str) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some((_, walk)) = self.walk_mut() else {
+        let Some(walk) = self.walk_mut() else {
             self.voice.say(lang.console_learn_no_walk())?;
             return Ok(());
         };
@@ -73,26 +68,18 @@ impl Session<'_> {
     /// Moves the piece to another square, or puts another one in its way: `d5`, `p d6`. A capital
     /// is a white piece.
     pub(super) fn change_walk(&mut self, name: &str, at: Square) -> Result<bool, Stop> {
-        let Some((setup, walk)) = self.walk_mut() else {
+        let Some(walk) = self.walk_mut() else {
             return Ok(false);
         };
-        if name.is_empty() {
-            setup.take(walk.at);
-            setup.put(at, walk.piece);
+        let changed = if name.is_empty() {
+            walk.carry(walk.at, at)
         } else {
-            let Some(kind) = kind(name) else {
-                return Ok(false);
-            };
             let white = name.starts_with(char::is_uppercase);
             let color = if white { Color::White } else { Color::Black };
-            if at == walk.at {
-                return Ok(false);
-            }
-            setup.put(at, Piece::new(color, kind));
-        }
-        let from = if name.is_empty() { at } else { walk.at };
-        if let Some(changed) = Walk::new(setup, from) {
-            *walk = changed;
+            kind(name).is_some_and(|kind| walk.put(Piece::new(color, kind), at))
+        };
+        if !changed {
+            return Ok(false);
         }
         self.show_step()?;
         Ok(true)
@@ -100,7 +87,7 @@ impl Session<'_> {
 
     fn shows_numbers(&self) -> bool {
         let work = self.work.as_ref();
-        let needed = work.is_some_and(|work| work.attempt.exercise.is_about_numbers());
+        let needed = work.is_some_and(|work| work.study.exercise().is_about_numbers);
         self.numbers.unwrap_or(needed)
     }
 
@@ -114,7 +101,7 @@ impl Session<'_> {
     /// The direction or the step, what stops it, and the numbers if they are wanted.
     fn say_step(&mut self) -> Result<(), Stop> {
         let (lang, numbers) = (self.lang(), self.shows_numbers());
-        let Some((_, walk)) = self.walk() else {
+        let Some(walk) = self.walk() else {
             return Ok(());
         };
         let mut lines = vec![lang.walk_line(walk)];
@@ -128,25 +115,22 @@ impl Session<'_> {
             lines.push(lang.stop(walk.piece, stop));
             lines.extend(lang.stop_in_numbers(stop).filter(|_| numbers));
         }
-        let over = walk.is_over();
         for line in lines {
             self.voice.say(&line)?;
         }
-        let Some(work) = &mut self.work else {
-            return Ok(());
-        };
-        if over && !work.attempt.is_done() {
-            let verdict = work.attempt.answer(Answer::Walked);
-            return self.judge(&verdict);
-        }
-        Ok(())
+        let profiles = self.progress.profiles_mut();
+        let told = self.work.as_mut().and_then(|work| {
+            let walk = work.walk.as_ref()?;
+            work.study.watch(walk, profiles)
+        });
+        told.map_or(Ok(()), |told| self.tell(&told))
     }
 
-    fn walk(&self) -> Option<&(Setup, Walk)> {
+    fn walk(&self) -> Option<&Walk> {
         self.work.as_ref()?.walk.as_ref()
     }
 
-    fn walk_mut(&mut self) -> Option<&mut (Setup, Walk)> {
+    fn walk_mut(&mut self) -> Option<&mut Walk> {
         self.work.as_mut()?.walk.as_mut()
     }
 }

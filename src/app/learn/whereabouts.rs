@@ -1,0 +1,47 @@
+//! Places of the Learn screens, as addresses name them: the map, a unit, an exercise.
+
+use crate::app::route::Route;
+use crate::lessons::{Course, Place, Unit};
+
+/// Where on the Learn screens we are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Where {
+    /// All units.
+    #[default]
+    Map,
+    /// The exercises of a unit.
+    Unit(&'static Unit),
+    /// An exercise of a unit.
+    Exercise(Place),
+}
+
+impl Where {
+    /// What a path such as `rook/3` names.
+    ///
+    /// # Errors
+    ///
+    /// A path that leads nowhere gives the nearest place that there is.
+    pub(super) fn read(path: &str) -> Result<Self, Self> {
+        let (id, rest) = path.split_once('/').unwrap_or((path, ""));
+        if path.is_empty() {
+            return Ok(Self::Map);
+        }
+        let unit = Course::unit(id).ok_or(Self::Map)?;
+        if rest.is_empty() {
+            return Ok(Self::Unit(unit));
+        }
+        let number = rest.parse().ok();
+        let place = number.and_then(|number| Place::new(unit, number));
+        place.map(Self::Exercise).ok_or(Self::Unit(unit))
+    }
+
+    /// Its address.
+    pub(super) fn hash(self) -> String {
+        let learn = Route::Learn.hash();
+        match self {
+            Self::Map => learn.to_owned(),
+            Self::Unit(unit) => format!("{learn}/{}", unit.id),
+            Self::Exercise(Place { unit, number }) => format!("{learn}/{}/{number}", unit.id),
+        }
+    }
+}

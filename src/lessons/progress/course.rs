@@ -1,0 +1,25 @@
+//! How far a child has come in the course.
+
+use super::{Profile, Stars};
+use crate::lessons::course::{Place, Unit};
+
+impl Profile {
+    /// The stars of all exercises of a unit, in their order.
+    pub fn stars_of(&self, unit: &Unit) -> Vec<Stars> {
+        unit.ids().map(|id| self.stars(&id)).collect()
+    }
+
+    /// Where the child goes on: where it stopped, or after that if it is done. Behind the last
+    /// exercise comes the first that was left out, or the very first.
+    pub fn goes_on_at(&self) -> Option<Place> {
+        let Some(here) = self.here().and_then(Place::named) else {
+            return Place::all().next();
+        };
+        let is_open = |place: &Place| self.stars_of(place.unit)[place.number - 1] == 0;
+        if is_open(&here) {
+            return Some(here);
+        }
+        let left_out = || Place::all().find(is_open);
+        here.next().or_else(left_out).or(Place::all().next())
+    }
+}

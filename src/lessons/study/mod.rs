@@ -1,0 +1,185 @@
+//! A child at work in the course: what opening an exercise, answering it, hints, taking back,
+//! practice and going on do. Every front end asks here; it only draws, phrases and listens.
+//!
+//! ```
+//! use chesslings::lessons::{Drafts, Place, Profiles, Reward, Study};
+//!
+//! let mut profiles = Profiles::default();
+//! let place = Place::named("rook-corner").unwrap();
+//! let mut study = Study::open(place, &mut profiles, &Drafts::default(), 1).unwrap();
+//! let mut reward = None;
+//! while let Some(answer) = study.attempt().solution() {
+//!     reward = study.answer(answer, &mut profiles).reward;
+//! }
+//! assert!(matches!(reward, Some(Reward::Stars { earned: 3, before: 0, .. })));
+//! assert_eq!(profiles.current().stars("rook-corner"), 3);
+//! ```
+
+mod draft;
+mod told;
+
+pub use draft::{Draft, Drafts};
+pub use told::{Next, Reward, Told};
+
+use super::attempt::{Answer, Attempt, Verdict};
+use super::course::Place;
+use super::exercise::Exercise;
+use super::hint::Help;
+use super::progress::{Profile, Profiles};
+use super::variant::has_variants;
+use super::walk::Walk;
+
+/// A child at work on an exercise of the course, or on practice like it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Study {
+    /// What the child was called when it came.
+    child: String,
+    place: Place,
+    attempt: Attempt,
+    /// How many tasks of practice the child has solved since it came.
+    practised: u32,
+    /// Decides about practice; each use takes the next number.
+    seed: u64,
+}
+
+impl Study {
+    /// The child that learns now comes to an exercise, and goes on where it left it. The seed
+    /// decides about everything random. `None` if there is no such exercise.
+    pub fn open(place: Place, profiles: &mut Profiles, drafts: &Drafts, seed: u64) -> Option<Self> {
+        let exercise = place.exercise()?;
+        let child = profiles.current_mut();
+        child.visit(&exercise.id);
+        let draft = drafts.of(&child.name);
+        let left = draft.and_then(|text| Attempt::resume(&exercise, &child.name, text));
+        let attempt = left.unwrap_or_else(|| Attempt::with_seed(exercise, seed));
+        Some(Self::new(child, place, attempt, seed))
+    }
+
+    /// A child with an attempt at the exercise of a place.
+    pub(crate) fn new(child: &Profile, place: Place, attempt: Attempt, seed: u64) -> Self {
+        Self {
+            child: child.name.clone(),
+            place,
+            attempt,
+            practised: 0,
+            seed,
+        }
+    }
+
+    /// Judges an answer. When everything is done, the child gets its reward: stars are awarded here
+    /// and nowhere else.
+    pub fn answer(&mut self, answer: Answer, profiles: &mut Profiles) -> Told {
+        let verdict = self.attempt.answer(answer);
+        let reward = match verdict {
+            Verdict::Done(_) => self.reward(profiles),
+            _ => None,
+        };
+        Told { verdict, reward }
+    }
+
+    /// The child has followed a walk so far; the walk is done when its last direction is.
+    pub fn watch(&mut self, walk: &Walk, profiles: &mut Profiles) -> Option<Told> {
+        let over = walk.is_over() && !self.attempt.is_done();
+        over.then(|| self.answer(Answer::Walked, profiles))
+    }
+
+    /// A little more help each time; `None` when everything is done.
+    pub fn hint(&mut self) -> Option<Help> {
+        self.attempt.hint()
+    }
+
+    /// Takes back a wrong move, or else the last right answer, even that which was the end. `false`
+    /// if there is nothing to take back.
+    pub fn undo(&mut self) -> bool {
+        self.attempt.undo()
+    }
+
+    /// Begins the same task again.
+    pub fn again(&mut self) {
+        self.attempt.restart();
+    }
+
+    /// Goes over to another task like this one, for practice. `false` if none can be found.
+    pub fn more(&mut self) -> bool {
+        self.seed = self.seed.wrapping_add(1);
+        let varied = self.attempt.varied(self.seed);
+        let found = varied.is_some();
+        if let Some(varied) = varied {
+            self.attempt = varied;
+        }
+        found
+    }
+
+    /// Whether there are tasks like this one.
+    pub fn has_more(&self) -> bool {
+        has_variants(&self.attempt.exercise)
+    }
+
+    /// What comes next in the course.
+    pub fn next(&self) -> Next {
+        match self.place.next() {
+            Some(next) if next.unit == self.place.unit => Next::Exercise(next),
+            Some(next) => Next::Unit(next),
+            None => Next::CourseOver,
+        }
+    }
+
+    /// The way back: from practice to its exercise, else to the exercise before.
+    pub fn back(&self) -> Place {
+        let before = self.place.previous().filter(|_| !self.is_practice());
+        before.unwrap_or(self.place)
+    }
+
+    /// Where it is in the course.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// How things stand.
+    pub const fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
+    /// What is to be done.
+    pub const fn exercise(&self) -> &Exercise {
+        &self.attempt.exercise
+    }
+
+    /// Whether this is practice: a task that stands in no course and earns no stars.
+    pub const fn is_practice(&self) -> bool {
+        self.attempt.is_practice()
+    }
+
+    /// Whether the child that learns now is the one at work.
+    pub fn is_of_current(&self, profiles: &Profiles) -> bool {
+        let child = profiles.child(&self.child);
+        child.is_some_and(|child| child.name == profiles.current().name)
+    }
+
+    /// What is to be kept of the work; `None` if the child is gone.
+    pub fn draft(&self, profiles: &Profiles) -> Option<Draft> {
+        let child = profiles.child(&self.child)?.name.clone();
+        let text = self.attempt.to_text(&child);
+        Some(Draft { child, text })
+    }
+
+    /// Whoever did the work is rewarded, even if somebody else learns now; nobody, if the child is
+    /// gone.
+    fn reward(&mut self, profiles: &mut Profiles) -> Option<Reward> {
+        let child = profiles.child_mut(&self.child)?;
+        if self.attempt.is_practice() {
+            self.practised = self.practised.saturating_add(1);
+            let solved = self.practised;
+            return Some(Reward::Practice { solved });
+        }
+        let (id, earned) = (&self.attempt.exercise.id, self.attempt.stars());
+        let before = child.stars(id);
+        child.earn(id, earned);
+        let all_done = || !child.stars_of(self.place.unit).contains(&0);
+        Some(Reward::Stars {
+            earned,
+            before,
+            finishes_unit: before == 0 && all_done(),
+        })
+    }
+}
