@@ -34,8 +34,8 @@ mod view;
 mod visitor;
 
 pub use board::{
-    BoardKey, BoardMsg, BoardState, Carried, Choosing, Hands, Input, Intent, Motion, Point,
-    PointerEvent, Pressed, Side, Start, Travel,
+    BoardKey, BoardMsg, BoardState, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
+    Pressed, Side, Start, Travel,
 };
 pub use explore::{Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
 pub use kept::{Aside, Keep, Keeper, Kind as AsideKind, News, Refused, Shelf};
@@ -43,7 +43,7 @@ pub use learn::{
     ChildrenMsg, ChildrenPanel, Learn, LearnMsg, Lesson, LessonMsg, Note as ChildrenNote, Said,
     Seen, Sure, WalkMsg, Walking, Where,
 };
-pub use model::{Effect, Model, Msg, Storage, TrayMsg};
+pub use model::{Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
     Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Trouble,

@@ -1,6 +1,6 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
-use super::board::{BoardMsg, Carried};
+use super::board::BoardMsg;
 use super::explore::{Explore, ExploreMsg};
 use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
@@ -78,8 +78,6 @@ pub enum Msg {
     Settings(SettingsMsg),
     /// Something happened on the board of the screen.
     Board(BoardMsg),
-    /// A piece is dragged from a tray beside the board.
-    Tray(TrayMsg),
     /// Something else happened on the Learn screens.
     Learn(LearnMsg),
     /// Something else happened on the Explore screen.
@@ -115,15 +113,6 @@ pub enum Msg {
     LookAgain,
     /// What came of storing, or of looking.
     Kept(News),
-}
-
-/// What becomes of a piece that is dragged from a tray.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrayMsg {
-    /// It is somewhere else now.
-    Carry(Carried),
-    /// It was let go.
-    Drop(Carried),
 }
 
 /// Something the browser is asked to do.

@@ -3,7 +3,7 @@
 use super::board::{BoardMsg, Input, PointerEvent};
 use super::kept::{self, Keep};
 use super::learn::Learn;
-use super::model::{Effect, Model, Msg, Storage, TrayMsg};
+use super::model::{Effect, Model, Msg, Storage};
 use super::route::{Address, Route};
 use super::screen::{Around, Arrival};
 use super::settings::{self, PieceSet};
@@ -62,6 +62,8 @@ fn touched(event: PointerEvent, before: Input, after: Input) -> Touches {
     let stays = matches!(before, Input::Pressed { again: false, .. })
         && matches!(after, Input::Selected { .. });
     match event {
+        // A piece that is lifted from a tray is seen beside the board, too.
+        PointerEvent::Move { .. } if before.carried() != after.carried() => Touches::Everything,
         PointerEvent::Move { .. } => Touches::Pixels,
         PointerEvent::Up { .. } if stays => Touches::Pixels,
         _ => Touches::BoardFirst,
@@ -73,7 +75,6 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
-        Msg::Tray(msg) => return on_tray(model, msg),
         Msg::Learn(msg) => {
             let (learn, mut around) = learn(model);
             return learn.update(msg, &mut around);
@@ -141,17 +142,6 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
     match model.screen_mut() {
         Some((screen, _, mut around)) => screen.on_board(msg, &mut around),
         None => Vec::new(),
-    }
-}
-
-fn on_tray(model: &mut Model, msg: TrayMsg) -> Vec<Effect> {
-    match model.address.route {
-        Route::Learn => {
-            let (learn, mut around) = learn(model);
-            learn.on_tray(msg, &mut around)
-        }
-        Route::Explore => model.explore.on_tray(msg),
-        Route::Home | Route::Play | Route::Puzzles | Route::Settings => Vec::new(),
     }
 }
 

@@ -2,13 +2,16 @@
 
 use std::marker::PhantomData;
 
-use super::board::{BoardKey, BoardState, PointerEvent};
+use super::board::{BoardKey, BoardState, Point, PointerEvent};
 use super::{
     Address, BoardMsg, Effect, Element, Event, Handler, Model, Msg, Picture, Scene, SettingsMsg,
     board, picture, scene, update, view,
 };
-use crate::rules::Square;
+use crate::rules::{Piece, Square};
 use crate::text::Lang;
+
+/// A place below the board, where a tray may be.
+const BESIDE: Point = Point { x: 4.0, y: 9.0 };
 
 /// A page, and everything it has asked the browser for. The tests of a screen add what can be done
 /// there; `Screen` tells whose additions they are.
@@ -52,6 +55,7 @@ impl<Screen> Visitor<Screen> {
                 at,
                 touch,
                 unit,
+                tray: None,
             });
             self.point(PointerEvent::Up { pointer, at });
         }
@@ -71,10 +75,32 @@ impl<Screen> Visitor<Screen> {
             at: from,
             touch,
             unit,
+            tray: None,
         });
         let at = from.towards(to, 0.5);
         self.point(PointerEvent::Move { pointer, at });
         self.point(PointerEvent::Up { pointer, at: to });
+    }
+
+    /// Takes a piece from the tray beside the board and carries it away.
+    pub(super) fn lift(&mut self, piece: char) {
+        let (pointer, touch, unit) = (1, true, 45.0);
+        self.point(PointerEvent::Down {
+            pointer,
+            at: BESIDE,
+            touch,
+            unit,
+            tray: Piece::from_letter(piece),
+        });
+        let at = BESIDE.towards(Point::default(), 0.5);
+        self.point(PointerEvent::Move { pointer, at });
+    }
+
+    /// Lets go of it over a square, or beside the board.
+    pub(super) fn let_go(&mut self, over: Option<Square>) {
+        let at = over.map_or(BESIDE, |at| self.board().side.center_of(at));
+        self.point(PointerEvent::Move { pointer: 1, at });
+        self.point(PointerEvent::Up { pointer: 1, at });
     }
 
     /// Goes to squares with the arrow keys and presses Enter on each.

@@ -5,15 +5,15 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{
-    Event, EventTarget, FocusEvent, HtmlCanvasElement, KeyboardEvent, MouseEvent, Node,
-    PointerEvent,
+    Event, EventTarget, FocusEvent, HtmlCanvasElement, HtmlElement, KeyboardEvent, MouseEvent,
+    Node, PointerEvent,
 };
 
 use super::dom::{self, Result};
 use super::shell::Shell;
 use super::{files, turn};
 use crate::app::{self, Address, BoardKey, BoardMsg, Element, Event as On, Handler, Msg, Point};
-use crate::rules::Square;
+use crate::rules::{Piece, Square};
 
 pub(super) fn listen() -> Result<()> {
     let window = dom::window()?;
@@ -51,7 +51,8 @@ pub(super) fn listen() -> Result<()> {
     })?;
     for name in ["pointerdown", "pointermove", "pointerup", "pointercancel"] {
         on(&root, name, |shell, event: PointerEvent| {
-            send(shell, pointer(&event))
+            let msg = pointer(&event)?;
+            send(shell, msg)
         })?;
     }
     on(&root, "touchend", |_, event: Event| {
@@ -142,35 +143,69 @@ fn pressed(shell: &Shell, event: &KeyboardEvent) -> Option<Msg> {
     }
 }
 
-/// A pointer on the canvas, which keeps it until it goes up.
-fn pointer(event: &PointerEvent) -> Option<Msg> {
-    let canvas = canvas_of(event)?;
-    let id = event.pointer_id();
+/// A pointer on the board, or on a piece of a tray, which keeps it until it goes up.
+fn pointer(event: &PointerEvent) -> Result<Option<Msg>> {
+    let (Some(held), Some(canvas)) = (held(event), canvas()?) else {
+        return Ok(None);
+    };
+    let pointer = event.pointer_id();
     let area = canvas.get_bounding_client_rect();
     let unit = area.width() / 8.0;
+    let [x, y] = [event.client_x(), event.client_y()].map(f64::from);
     let at = Point {
-        x: (f64::from(event.client_x()) - area.left()) / unit,
-        y: (f64::from(event.client_y()) - area.top()) / unit,
+        x: (x - area.left()) / unit,
+        y: (y - area.top()) / unit,
     };
     let happened = match event.type_().as_str() {
         "pointerdown" if event.button() == 0 => {
             // A pointer that is gone already can't be kept, and needn't be.
-            let _ = canvas.set_pointer_capture(id);
+            let _ = held.set_pointer_capture(pointer);
             app::PointerEvent::Down {
-                pointer: id,
+                pointer,
                 at,
                 touch: event.pointer_type() == "touch",
                 unit,
+                tray: tray_piece(&held),
             }
         }
-        "pointerdown" => return None,
+        "pointerdown" => return Ok(None),
         // Only a held pointer matters; a mouse that wanders about would send hundreds of these.
-        "pointermove" if event.buttons() == 0 => return None,
-        "pointermove" => app::PointerEvent::Move { pointer: id, at },
-        "pointerup" => app::PointerEvent::Up { pointer: id, at },
-        _ => app::PointerEvent::Cancel { pointer: id },
+        "pointermove" if event.buttons() == 0 => return Ok(None),
+        "pointermove" => {
+            if tray_piece(&held).is_some() {
+                show_hand(x, y)?;
+            }
+            app::PointerEvent::Move { pointer, at }
+        }
+        "pointerup" => app::PointerEvent::Up { pointer, at },
+        _ => app::PointerEvent::Cancel { pointer },
     };
-    Some(Msg::Board(BoardMsg::Pointer(happened)))
+    Ok(Some(Msg::Board(BoardMsg::Pointer(happened))))
+}
+
+/// What a pointer can hold: the canvas, or a piece of a tray.
+fn held(event: &PointerEvent) -> Option<web_sys::Element> {
+    let target = target_of(event)?;
+    target.closest("canvas, [data-tray]").ok()?
+}
+
+fn tray_piece(held: &web_sys::Element) -> Option<Piece> {
+    let letter = held.get_attribute("data-tray")?.chars().next()?;
+    Piece::from_letter(letter)
+}
+
+/// Tells the style sheet where a piece is that is carried beside the board.
+fn show_hand(x: f64, y: f64) -> Result<()> {
+    if let Some(root) = dom::find::<HtmlElement>(":root")? {
+        dom::set_style(&root, "--hand-x", &dom::length(x, "px"))?;
+        dom::set_style(&root, "--hand-y", &dom::length(y, "px"))?;
+    }
+    Ok(())
+}
+
+/// The canvas of the board.
+fn canvas() -> Result<Option<HtmlCanvasElement>> {
+    dom::find(".board canvas")
 }
 
 fn canvas_of(event: &Event) -> Option<HtmlCanvasElement> {

@@ -17,7 +17,6 @@ mod sound;
 mod speech;
 mod storage;
 mod timer;
-mod tray;
 mod turn;
 pub mod worker;
 
@@ -37,7 +36,6 @@ pub fn start(drawings: String) -> Result<()> {
     model.less_motion = media::wants_less_motion()?;
     shell::start(model, keeper, Drawings::with(drawings), Msg::Went(address))?;
     events::listen()?;
-    tray::listen()?;
     media::watch()?;
     // Looking for voices takes browsers a while, and nobody waits for them.
     timer::next_frame(|shell, _| speech::watch(shell))?;

@@ -6,7 +6,6 @@ use super::canvas::Canvas;
 use super::dom::{self, Result};
 use super::drawings::{self, Drawings};
 use super::sound::Speaker;
-use super::tray::Press;
 use super::worker::Workers;
 use super::{clipboard, language, painter, speech, storage, timer, turn};
 use crate::app::{
@@ -21,8 +20,6 @@ pub(super) struct Shell {
     pub(super) drawings: Drawings,
     speaker: Speaker,
     workers: Workers,
-    /// The pointer that went down on a piece of a tray.
-    pub(super) press: Option<Press>,
     pub(super) shown: Option<View>,
     /// What the board shows, made once for words and pixels.
     picture: Option<Picture>,
@@ -42,7 +39,6 @@ pub(super) fn start(model: Model, keeper: Keeper, drawings: Drawings, first: Msg
         drawings,
         speaker: Speaker::default(),
         workers: Workers::default(),
-        press: None,
         shown,
         picture: None,
         behind: false,

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Carried, Effect, Event, Handler, Keep, Keeper, LabMsg,
-    LearnMsg, Model, Msg, Point, PointerEvent, PuzzlesMsg, TrayMsg,
+    self, Address, BoardKey, BoardMsg, Effect, Event, Handler, Keep, Keeper, LabMsg, LearnMsg,
+    Model, Msg, Point, PointerEvent, PuzzlesMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
@@ -226,6 +226,7 @@ impl Monkey {
             at,
             touch,
             unit,
+            tray: None,
         }));
         for &next in &way[1..] {
             at = side.center_of(next);
@@ -254,6 +255,7 @@ impl Monkey {
                 at,
                 touch: unit > 4.0,
                 unit,
+                tray: None,
             },
             1 => PointerEvent::Move { pointer, at },
             2 => PointerEvent::Up { pointer, at },
@@ -287,17 +289,26 @@ impl Monkey {
         self.random.pick(&squares).unwrap_or(Square::A1)
     }
 
+    /// Drags a piece from a tray, which may not be there, to a square, or somewhere.
     fn drag_from_tray(&mut self) {
         let pieces: Vec<Piece> = Piece::all().collect();
-        let Some(piece) = self.random.pick(&pieces) else {
-            return;
-        };
+        let beside = Point { x: 4.0, y: 9.0 };
+        let (pointer, touch, unit) = (1, true, 45.0);
+        let tray = self.random.pick(&pieces);
+        self.board(BoardMsg::Pointer(PointerEvent::Down {
+            pointer,
+            at: beside,
+            touch,
+            unit,
+            tray,
+        }));
         let over = (self.random.below(4) > 0).then(|| self.any_square());
-        let carried = Carried { piece, over };
-        if self.random.below(2) == 0 {
-            self.send(Msg::Tray(TrayMsg::Carry(carried)));
-        } else {
-            self.send(Msg::Tray(TrayMsg::Drop(carried)));
+        let side = app::board(&self.model).map(|board| board.side);
+        let over = over.zip(side).map(|(square, side)| side.center_of(square));
+        let at = over.unwrap_or(beside);
+        self.board(BoardMsg::Pointer(PointerEvent::Move { pointer, at }));
+        if self.random.below(4) > 0 {
+            self.board(BoardMsg::Pointer(PointerEvent::Up { pointer, at }));
         }
     }
 

@@ -1,10 +1,11 @@
 //! What hands do on the board: one state machine for mouse, finger, pen and keyboard.
 //!
 //! Tapping a piece and then a square, or dragging it there, is the same move. One pointer counts
-//! at a time; a second finger is ignored until the first is up.
+//! at a time; a second finger is ignored until the first is up. A piece of a tray beside the board
+//! is dragged in the same way; a press on it without a drag is a click, which the tray hears.
 
 use super::{Point, Side};
-use crate::rules::Square;
+use crate::rules::{Piece, Square};
 
 /// What the hand is doing. Each state carries only what is known in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -52,6 +53,26 @@ pub enum Input {
         /// The square under it now.
         over: Option<Square>,
     },
+    /// A pointer went down on a piece of a tray; it may become a drag.
+    Lifting {
+        /// The piece.
+        piece: Piece,
+        /// The pointer.
+        pointer: i32,
+        /// Where it went down.
+        at: Point,
+        /// How far it must go to be a drag, in squares.
+        slack: f64,
+    },
+    /// A piece is carried from a tray.
+    Carrying {
+        /// The piece.
+        piece: Piece,
+        /// The pointer.
+        pointer: i32,
+        /// Where the pointer is.
+        at: Point,
+    },
 }
 
 /// What a pointer did, at a place of the picture.
@@ -67,6 +88,8 @@ pub enum PointerEvent {
         touch: bool,
         /// How large a square is on the screen, in CSS pixels.
         unit: f64,
+        /// The piece of a tray that it went down on; otherwise it is on the board.
+        tray: Option<Piece>,
     },
     /// It moved while down.
     Move {
@@ -107,6 +130,13 @@ pub enum Intent {
     },
     /// A square without a piece to pick was tapped.
     Tap(Square),
+    /// A piece was dragged there from a tray.
+    Put {
+        /// The piece.
+        piece: Piece,
+        /// Where it shall stand.
+        on: Square,
+    },
 }
 
 /// What a screen says about its pieces.
@@ -124,12 +154,14 @@ const SLACK: f64 = 0.1;
 const TOUCH_SLACK: f64 = 0.2;
 /// A drag never starts before this many CSS pixels.
 const LEAST_PIXELS: f64 = 3.0;
+/// From a tray, where most presses are clicks, a drag starts after so many CSS pixels.
+const TRAY_PIXELS: f64 = 8.0;
 
 impl Input {
     /// The square of the piece in hand, selected or dragged.
     pub fn piece(&self) -> Option<Square> {
         match *self {
-            Self::Idle => None,
+            Self::Idle | Self::Lifting { .. } | Self::Carrying { .. } => None,
             Self::Pressed { from, .. }
             | Self::Dragging { from, .. }
             | Self::Selected { from }
@@ -140,8 +172,16 @@ impl Input {
     /// The square that would be the target if the pointer went up now.
     pub fn aim(&self, side: Side) -> Option<Square> {
         match *self {
-            Self::Dragging { at, .. } => side.square_under(at),
+            Self::Dragging { at, .. } | Self::Carrying { at, .. } => side.square_under(at),
             Self::Aiming { over, .. } => over,
+            _ => None,
+        }
+    }
+
+    /// The piece that is carried from a tray.
+    pub fn carried(&self) -> Option<Piece> {
+        match *self {
+            Self::Carrying { piece, .. } => Some(piece),
             _ => None,
         }
     }
@@ -150,7 +190,9 @@ impl Input {
         match *self {
             Self::Pressed { pointer, .. }
             | Self::Dragging { pointer, .. }
-            | Self::Aiming { pointer, .. } => Some(pointer),
+            | Self::Aiming { pointer, .. }
+            | Self::Lifting { pointer, .. }
+            | Self::Carrying { pointer, .. } => Some(pointer),
             Self::Idle | Self::Selected { .. } => None,
         }
     }
@@ -163,8 +205,18 @@ impl Input {
                 at,
                 touch,
                 unit,
+                tray,
             } => {
                 if self.pointer().is_some() {
+                    return None;
+                }
+                if let Some(piece) = tray {
+                    *self = Self::Lifting {
+                        piece,
+                        pointer,
+                        at,
+                        slack: TRAY_PIXELS / unit,
+                    };
                     return None;
                 }
                 let square = side.square_under(at)?;
@@ -179,9 +231,10 @@ impl Input {
                 self.up(at, side)
             }
             PointerEvent::Cancel { pointer } if self.pointer() == Some(pointer) => {
-                if let Some(from) = self.piece() {
-                    *self = Self::Selected { from };
-                }
+                *self = match self.piece() {
+                    Some(from) => Self::Selected { from },
+                    None => Self::Idle,
+                };
                 None
             }
             _ => None,
@@ -271,7 +324,19 @@ impl Input {
                     touch: *touch,
                 };
             }
-            Self::Dragging { at, .. } => *at = to,
+            Self::Lifting {
+                piece,
+                pointer,
+                at,
+                slack,
+            } if at.distance(to) > *slack => {
+                *self = Self::Carrying {
+                    piece: *piece,
+                    pointer: *pointer,
+                    at: to,
+                };
+            }
+            Self::Dragging { at, .. } | Self::Carrying { at, .. } => *at = to,
             Self::Aiming { over, .. } => *over = side.square_under(to),
             _ => {}
         }
@@ -305,6 +370,14 @@ impl Input {
                     dropped: None,
                 })
             }
+            Self::Lifting { .. } => {
+                *self = Self::Idle;
+                None
+            }
+            Self::Carrying { piece, .. } => {
+                *self = Self::Idle;
+                under.map(|on| Intent::Put { piece, on })
+            }
             Self::Idle | Self::Selected { .. } => None,
         }
     }
@@ -337,6 +410,7 @@ mod tests {
             at: center(square),
             touch: false,
             unit: 50.0,
+            tray: None,
         }
     }
 
@@ -429,6 +503,7 @@ mod tests {
                 at: start,
                 touch,
                 unit,
+                tray: None,
             };
             matches!(
                 play(&[
@@ -566,5 +641,35 @@ mod tests {
             input.activate(Square::E7, &White),
             Some(Intent::Tap(Square::E7))
         );
+    }
+
+    #[test]
+    fn a_press_on_the_tray_is_a_click_until_it_goes_far() {
+        let queen = Piece::from_letter('q');
+        let beside = Point { x: 4.0, y: 9.0 };
+        let press = PointerEvent::Down {
+            pointer: 1,
+            at: beside,
+            touch: true,
+            unit: 50.0,
+            tray: queen,
+        };
+        let up = |at| PointerEvent::Up { pointer: 1, at };
+        let to = |at| PointerEvent::Move { pointer: 1, at };
+        let mut input = Input::Idle;
+        for event in [press, up(beside)] {
+            assert_eq!(input.point(event, Side::White, &White), None);
+        }
+        assert_eq!(input, Input::Idle);
+        input.point(press, Side::White, &White);
+        input.point(to(center(Square::D4)), Side::White, &White);
+        assert_eq!(input.carried(), queen);
+        assert_eq!(input.aim(Side::White), Some(Square::D4));
+        let put = input.point(up(center(Square::D4)), Side::White, &White);
+        let wanted = queen.map(|piece| Intent::Put {
+            piece,
+            on: Square::D4,
+        });
+        assert_eq!((put, input), (wanted, Input::Idle));
     }
 }

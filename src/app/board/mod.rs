@@ -14,7 +14,7 @@ pub use input::{Hands, Input, Intent, PointerEvent};
 pub use keys::BoardKey;
 pub(super) use motion::DURATION;
 pub use motion::{Motion, Start, Travel};
-pub use state::{BoardMsg, BoardState, Carried, Pressed};
+pub use state::{BoardMsg, BoardState, Pressed};
 
 use crate::rules::{Color, Square};
 

@@ -1,7 +1,7 @@
 //! What a board remembers.
 
 use super::{BoardKey, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
-use crate::rules::{Piece, Setup, Square};
+use crate::rules::{Setup, Square};
 
 /// What a board remembers: which side is down, where the focus is, what the hand does, what moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,15 +27,6 @@ pub enum BoardMsg {
     Focused(Square),
     /// An assistive tool used a square.
     Activated(Square),
-}
-
-/// A piece on its way from a tray to the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Carried {
-    /// The piece.
-    pub piece: Piece,
-    /// The square under it, if it is over the board.
-    pub over: Option<Square>,
 }
 
 impl Default for BoardState {

@@ -16,10 +16,8 @@ mod view;
 pub use list::List;
 pub use pencil::Stroke;
 
-use super::board::{
-    BoardKey, BoardMsg, BoardState, Carried, Hands, Input, Intent, PointerEvent, Pressed,
-};
-use super::model::{Effect, Msg, TrayMsg};
+use super::board::{BoardKey, BoardMsg, BoardState, Hands, Input, Intent, PointerEvent, Pressed};
+use super::model::{Effect, Msg};
 use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square};
 
 /// What the Explore screen remembers.
@@ -41,8 +39,6 @@ pub struct Explore {
     pub asked: Option<Square>,
     /// Whether every square says its row and column.
     pub indices: bool,
-    /// A piece on its way from the tray to the board.
-    pub carried: Option<Carried>,
     /// A position as text, as far as it is typed.
     pub typed: Option<String>,
     /// What there is to say besides.
@@ -186,17 +182,6 @@ impl Explore {
         Vec::new()
     }
 
-    pub(super) fn on_tray(&mut self, msg: TrayMsg) -> Vec<Effect> {
-        match msg {
-            TrayMsg::Carry(carried) => self.carried = Some(carried),
-            TrayMsg::Drop(Carried { piece, over }) => {
-                self.carried = None;
-                return over.map_or_else(Vec::new, |square| self.put(piece, square));
-            }
-        }
-        Vec::new()
-    }
-
     fn hear(&mut self, msg: BoardMsg) -> Vec<Effect> {
         if self.pencil {
             return self.draw(msg);
@@ -224,6 +209,7 @@ impl Explore {
                 _ => return self.relocate(from, to, dropped),
             },
             Some(Intent::Release) => return self.released(before, msg),
+            Some(Intent::Put { piece, on }) => return self.put(piece, on),
             None => {}
         }
         Vec::new()

@@ -15,7 +15,6 @@ impl Explore {
     pub fn shown(&self) -> Picture {
         let mut picture = Picture::of(*self.position.setup());
         picture.indices = self.indices;
-        picture.aim = self.carried.and_then(|carried| carried.over);
         picture.lifts = !self.pencil;
         match (self.doing, self.chosen(), self.asked) {
             (_, Some(from), _) if self.pencil => picture.mark(from, Mark::Selected),

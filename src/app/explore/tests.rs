@@ -3,7 +3,7 @@
 use super::{Doing, ExploreMsg, List, Tool};
 use crate::app::board::BoardKey;
 use crate::app::visitor::Visitor;
-use crate::app::{BoardMsg, Carried, Effect, Keep, Msg, TrayMsg, scene};
+use crate::app::{BoardMsg, Effect, Keep, Msg, scene};
 use crate::rules::{Color, Kind, Piece, Square};
 
 /// The Explore screen.
@@ -150,11 +150,11 @@ fn pieces_are_put_taken_away_and_undone() {
     page.explore(ExploreMsg::Undo);
     page.explore(ExploreMsg::Undo);
     assert_eq!(page.fen(), "8/8/8/8/8/8/8/4K3 w - - 0 1");
-    let pawn = Piece::new(Color::Black, Kind::Pawn);
-    let dropped = |over| Msg::Tray(TrayMsg::Drop(Carried { piece: pawn, over }));
-    page.send(dropped(Some(Square::C5)));
+    page.lift('p');
+    page.let_go(Some(Square::C5));
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
-    page.send(dropped(None));
+    page.lift('p');
+    page.let_go(None);
     assert_eq!(page.fen(), "8/8/8/2p5/8/8/8/4K3 w - - 0 1");
 }
 

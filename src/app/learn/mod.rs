@@ -16,7 +16,7 @@ pub use whereabouts::Where;
 
 use self::children::Panel;
 use super::kept::Keep;
-use super::model::{Effect, TrayMsg};
+use super::model::Effect;
 use super::route::Address;
 use super::screen::Around;
 use crate::lessons::{Draft, Drafts, Profiles, Study};
@@ -118,10 +118,6 @@ impl Learn {
                 say.into_iter().collect()
             }
         }
-    }
-
-    pub(super) fn on_tray(&mut self, msg: TrayMsg, around: &mut Around<'_>) -> Vec<Effect> {
-        self.at_lesson(around, |lesson, around| lesson.on_tray(msg, around))
     }
 
     /// Lets something happen to the exercise, and keeps what the child did.

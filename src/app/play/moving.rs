@@ -114,6 +114,8 @@ impl Table {
             Intent::Select(square) => self.saying = Saying::Picked(square),
             Intent::Release => self.saying = Saying::Game,
             Intent::Tap(square) => self.tapped(square),
+            // There is no tray at the table.
+            Intent::Put { .. } => {}
             Intent::Move { from, to, dropped } => {
                 // A king that is taken to his rook castles.
                 let castle = show::castling_by_rook(self.game.position(), from, to);

@@ -96,7 +96,7 @@ pub(crate) fn build(
         fields,
         arrows: arrows.collect(),
     };
-    let aim = board.input.aim(side).or(picture.aim);
+    let aim = board.input.aim(side);
     Scene {
         still,
         moving,

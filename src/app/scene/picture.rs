@@ -14,8 +14,6 @@ pub struct Picture {
     pub arrows: Vec<Arrow>,
     /// Milliseconds from one mark to the next, if they appear one after the other.
     pub pace: Option<f64>,
-    /// A square under something that is carried to the board.
-    pub aim: Option<Square>,
     /// Whether a piece that is dragged goes along with the hand.
     pub lifts: bool,
     /// Whether every square says its row and column as numbers.
@@ -32,7 +30,6 @@ impl Picture {
             marks: Vec::new(),
             arrows: Vec::new(),
             pace: None,
-            aim: None,
             lifts: true,
             indices: false,
             turned: Turned::Nobody,

@@ -60,13 +60,16 @@ impl Page {
     }
 }
 
-/// The spans of the thread that gives events to the page, in the order of their starts.
+/// The spans of the thread that gives events to the page, in the order of their starts. A browser
+/// that has just begun has pages of its own, which load meanwhile; nobody points at those.
 fn main_thread(recorded: &[&Value]) -> Vec<Span> {
     let thread = |event: &Value| (event["pid"].as_i64(), event["tid"].as_i64());
-    let main = recorded
-        .iter()
-        .find(|event| event["name"] == "EventDispatch")
-        .map(|event| thread(event));
+    let by_hand = |event: &&&Value| {
+        let kind = text(&event["args"]["data"]["type"]);
+        let hands = ["pointer", "mouse", "key", "touch"];
+        event["name"] == "EventDispatch" && hands.iter().any(|hand| kind.starts_with(hand))
+    };
+    let main = recorded.iter().find(by_hand).map(|event| thread(event));
     let mut spans: Vec<Span> = recorded
         .iter()
         .filter(|event| Some(thread(event)) == main && event["ph"] == "X")

@@ -36,11 +36,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
         .child(parts::bar(lang, lang.explore_title()))
         .children(picture.map(|picture| board::board(lang, picture, &explore.board)))
         .child(side)
-        .children(
-            explore
-                .carried
-                .map(|carried| ui::tray::carried(carried.piece)),
-        )
+        .children(explore.board.input.carried().map(ui::tray::carried))
 }
 
 /// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.

@@ -40,7 +40,7 @@ impl Lesson {
     pub(super) fn hear(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let begins = matches!(
             msg,
-            BoardMsg::Pointer(PointerEvent::Down { .. })
+            BoardMsg::Pointer(PointerEvent::Down { tray: None, .. })
                 | BoardMsg::Key(BoardKey::Enter)
                 | BoardMsg::Activated(_)
         );
@@ -65,6 +65,7 @@ impl Lesson {
                 };
                 self.give(answer, dropped, around)
             }
+            Some(Intent::Put { piece, on }) => self.put(piece, on, around),
             Some(Intent::Tap(square)) if !(tidied && self.moves_pieces()) => {
                 self.tapped(square, around)
             }

@@ -8,8 +8,8 @@ mod walking;
 
 pub use walking::{Seen, WalkMsg, Walking};
 
-use crate::app::board::{BoardMsg, BoardState, Carried, Choosing, Motion, Side};
-use crate::app::model::{Effect, TrayMsg};
+use crate::app::board::{BoardMsg, BoardState, Choosing, Motion, Side};
+use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Place, Study, Verdict, Wrong};
 use crate::rules::{Kind, Piece, Position, Setup, Square};
@@ -27,8 +27,6 @@ pub struct Lesson {
     pub choosing: Option<Choosing>,
     /// What a tap puts on the board.
     pub held: Option<Piece>,
-    /// A piece on its way from the tray to the board.
-    pub carried: Option<Carried>,
     /// The walk of a piece, where one is watched.
     pub walking: Option<Walking>,
     /// The last answer.
@@ -93,7 +91,6 @@ impl Lesson {
             said: Said::Goal,
             choosing: None,
             held: study.attempt().in_tray().first().copied(),
-            carried: None,
             walking,
             given: None,
             paused: None,
@@ -139,19 +136,6 @@ impl Lesson {
             return Vec::new();
         }
         self.hear(msg, around)
-    }
-
-    pub(super) fn on_tray(&mut self, msg: TrayMsg, around: &mut Around<'_>) -> Vec<Effect> {
-        match msg {
-            TrayMsg::Carry(carried) => self.carried = Some(carried),
-            TrayMsg::Drop(Carried { piece, over }) => {
-                self.carried = None;
-                if let Some(square) = over {
-                    return self.put(piece, square, around);
-                }
-            }
-        }
-        Vec::new()
     }
 
     /// Where it is in the course.

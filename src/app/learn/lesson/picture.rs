@@ -13,7 +13,6 @@ impl Lesson {
     /// What the board shows.
     pub fn picture(&self) -> Picture {
         let mut picture = Picture::of(self.setup());
-        picture.aim = self.carried.and_then(|carried| carried.over);
         if let Some(walking) = &self.walking {
             self.draw_hand(&mut picture);
             walking.draw(&mut picture);

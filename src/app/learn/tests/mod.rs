@@ -11,8 +11,7 @@ mod walks;
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
-    Address, Carried, Effect, Event, Handler, Keep, Model, Movement, Msg, Route, SettingsMsg,
-    TrayMsg, scene, view,
+    Address, Effect, Event, Handler, Keep, Model, Movement, Msg, Route, SettingsMsg, scene, view,
 };
 use crate::lessons::{Attempt, Course, Exercise, Place, Reply, Study, Task};
 use crate::rules::{Piece, Position, Square, Strictness};
@@ -77,12 +76,8 @@ impl Page {
 
     /// Drags a piece from the tray to a square.
     fn drop(&mut self, piece: char, at: &str) {
-        let carried = Carried {
-            piece: Piece::from_letter(piece).expect("a piece"),
-            over: Some(square(at)),
-        };
-        self.send(Msg::Tray(TrayMsg::Carry(carried)));
-        self.send(Msg::Tray(TrayMsg::Drop(carried)));
+        self.lift(piece);
+        self.let_go(Some(square(at)));
     }
 
     /// The message that was asked for later arrives.

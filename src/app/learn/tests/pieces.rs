@@ -46,9 +46,7 @@ fn a_piece_in_the_wrong_place_is_told() {
 #[test]
 fn a_piece_let_go_beside_the_board_changes_nothing() {
     let mut page = rooks();
-    let piece = Piece::from_letter('R').unwrap();
-    let carried = Carried { piece, over: None };
-    page.send(Msg::Tray(TrayMsg::Carry(carried)));
+    page.lift('R');
     assert!(
         view(&page.model)
             .body
@@ -56,8 +54,8 @@ fn a_piece_let_go_beside_the_board_changes_nothing() {
             .iter()
             .any(|e| e.key == "carried")
     );
-    page.send(Msg::Tray(TrayMsg::Drop(carried)));
-    assert_eq!(page.at_work().carried, None);
+    page.let_go(None);
+    assert_eq!(page.board().input.carried(), None);
     assert_eq!(page.at_work().attempt().in_tray().len(), 2);
 }
 

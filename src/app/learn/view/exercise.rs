@@ -26,7 +26,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
         .child(seen_board(lang, lesson, picture))
         .child(side.flag("inert", choosing))
-        .children(lesson.carried.map(|carried| tray::carried(carried.piece)))
+        .children(lesson.board.input.carried().map(tray::carried))
 }
 
 /// The way back to the unit, which exercise it is, and its stars.

@@ -37,6 +37,7 @@ fn down(page: &mut Page, square: Square) {
         at,
         touch,
         unit,
+        tray: None,
     });
 }
 
