@@ -1,6 +1,6 @@
 //! Legal moves asked for one by one, all at once, or some so and the rest so: the same moves.
 
-use chesslings::rules::{Move, Position, Strictness};
+use chesslings::rules::{Move, Position, SquareSet, Strictness};
 
 /// The start, both castlings, promotions by going and by taking, two ways to take in passing, a
 /// double check, no king, and no move at all.
@@ -47,6 +47,39 @@ fn moves_come_the_same_however_they_are_asked_for() {
         check(&position);
         for played in one_by_one(&position) {
             check(&position.play_unchecked(played));
+        }
+    }
+}
+
+#[test]
+fn moves_onto_some_squares_are_the_same_moves() {
+    for fen in POSITIONS {
+        let position = Position::from_fen(fen, Strictness::Teaching).unwrap();
+        let all = one_by_one(&position);
+        for bits in [
+            0,
+            u64::MAX,
+            0x0f0f_0f0f_0f0f_0f0f,
+            0xaa55_aa55_aa55_aa55,
+            0xff00_00ff_ff00_00ff,
+        ] {
+            let squares = SquareSet::from_bits(bits);
+            let some = all.iter().filter(|played| squares.contains(played.to()));
+            let some: Vec<_> = some.copied().collect();
+            let mut folded = Vec::new();
+            position
+                .legal_moves_onto(squares)
+                .for_each(|played| folded.push(played));
+            assert_eq!(folded, some, "{fen}");
+            assert_eq!(
+                position.legal_moves_onto(squares).count(),
+                some.len(),
+                "{fen}"
+            );
+            assert!(
+                position.legal_moves_onto(squares).take(100).eq(some),
+                "{fen}"
+            );
         }
     }
 }

@@ -24,6 +24,7 @@ pub struct LegalMoves<'a> {
     /// What limits them, once it has been asked for.
     limits: Option<Limits>,
     pieces: SquareSet,
+    within: SquareSet,
     piece: Piece,
     from: Square,
     targets: Squares,
@@ -33,11 +34,16 @@ pub struct LegalMoves<'a> {
 
 impl<'a> LegalMoves<'a> {
     #[inline]
-    pub(super) fn new(position: &'a Position, pieces: SquareSet) -> LegalMoves<'a> {
+    pub(super) fn new(
+        position: &'a Position,
+        pieces: SquareSet,
+        within: SquareSet,
+    ) -> LegalMoves<'a> {
         LegalMoves {
             position,
             limits: None,
             pieces,
+            within,
             piece: Piece::new(position.turn(), Kind::Pawn),
             from: Square::A1,
             targets: SquareSet::EMPTY.iter(),
@@ -58,7 +64,9 @@ impl<'a> LegalMoves<'a> {
         self.from = self.pieces.first()?;
         self.pieces.remove(self.from);
         self.piece = position.piece_at(self.from)?;
-        let limits = *self.limits.get_or_insert_with(|| Limits::of_turn(position));
+        let limits = *self
+            .limits
+            .get_or_insert_with(|| Limits::of_turn(position).onto(self.within));
         self.targets = Targets { position, limits }.of_piece_on(self.from).iter();
         Some(())
     }
@@ -102,8 +110,14 @@ impl Iterator for LegalMoves<'_> {
             folded = f(folded, played);
         }
         match self.position.turn() {
-            Color::White => fold_pieces::<White, _>(self.position, self.pieces, folded, f),
-            Color::Black => fold_pieces::<Black, _>(self.position, self.pieces, folded, f),
+            Color::White => {
+                let limits = Limits::of::<White>(self.position).onto(self.within);
+                fold_pieces::<White, _>(self.position, limits, self.pieces, folded, f)
+            }
+            Color::Black => {
+                let limits = Limits::of::<Black>(self.position).onto(self.within);
+                fold_pieces::<Black, _>(self.position, limits, self.pieces, folded, f)
+            }
         }
     }
 
@@ -111,7 +125,8 @@ impl Iterator for LegalMoves<'_> {
     fn count(self) -> usize {
         let (position, turn) = (self.position, self.position.turn());
         let none_is_given = self.limits.is_none();
-        if none_is_given && self.pieces == position.setup().by_color(turn) {
+        let anywhere = self.within == SquareSet::ALL;
+        if none_is_given && anywhere && self.pieces == position.setup().by_color(turn) {
             position.count_legal_moves()
         } else {
             self.fold(0, |count, _| count + 1)
@@ -125,11 +140,11 @@ impl FusedIterator for LegalMoves<'_> {}
 #[inline]
 fn fold_pieces<P: Player, B>(
     position: &Position,
+    limits: Limits,
     pieces: SquareSet,
     init: B,
     mut f: impl FnMut(B, Move) -> B,
 ) -> B {
-    let limits = Limits::of::<P>(position);
     let legal = &Targets { position, limits };
     let mut folded = init;
     for from in pieces {

@@ -17,6 +17,8 @@ pub(super) struct Limits {
     /// Where pieces other than the king may go: not onto our own or onto a king, and in check
     /// only where that ends it.
     pub(super) allowed: SquareSet,
+    /// The only squares that were asked for.
+    pub(super) within: SquareSet,
     /// Our pieces that stand alone between our king and an enemy slider, by axis.
     pinned: [SquareSet; 4],
     /// All of them.
@@ -44,6 +46,7 @@ impl Limits {
             occupied: us | them,
             king: kings & us,
             allowed: !us - kings,
+            within: SquareSet::ALL,
             pinned: [SquareSet::EMPTY; 4],
             pinned_any: SquareSet::EMPTY,
         };
@@ -74,6 +77,14 @@ impl Limits {
         let [a, b, c, d] = limits.pinned;
         limits.pinned_any = a | b | c | d;
         limits
+    }
+
+    /// The same for whoever wants only the moves onto these squares.
+    #[inline]
+    pub(super) fn onto(mut self, within: SquareSet) -> Limits {
+        self.allowed &= within;
+        self.within = within;
+        self
     }
 
     /// Those of the pieces that no pin keeps from moving along an axis.

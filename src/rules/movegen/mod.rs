@@ -58,7 +58,22 @@ impl Position {
     /// ```
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves<'_> {
-        LegalMoves::new(self, self.setup().by_color(self.turn()))
+        self.legal_moves_onto(SquareSet::ALL)
+    }
+
+    /// The legal moves that end on some of these squares, the king's castling by where he goes.
+    ///
+    /// ```
+    /// use chesslings::rules::{Color, Position};
+    ///
+    /// let open: Position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse()?;
+    /// let captures = open.legal_moves_onto(open.setup().by_color(Color::Black));
+    /// assert!(captures.map(|m| m.to_string()).eq(["e4d5"]));
+    /// # Ok::<(), chesslings::rules::FenError>(())
+    /// ```
+    #[inline]
+    pub fn legal_moves_onto(&self, squares: SquareSet) -> LegalMoves<'_> {
+        LegalMoves::new(self, self.setup().by_color(self.turn()), squares)
     }
 
     /// The legal moves from one square.
@@ -66,6 +81,7 @@ impl Position {
         LegalMoves::new(
             self,
             SquareSet::of(from) & self.setup().by_color(self.turn()),
+            SquareSet::ALL,
         )
     }
 

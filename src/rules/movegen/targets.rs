@@ -24,8 +24,8 @@ pub(super) fn king<P: Player>(position: &Position, limits: &Limits) -> SquareSet
         return SquareSet::EMPTY;
     };
     let kings = position.setup().by_kind(Kind::King);
-    let near = king_attacks(king) - limits.us - kings;
-    let open = open_castling::<P>(position, limits);
+    let near = (king_attacks(king) - limits.us - kings) & limits.within;
+    let open = open_castling::<P>(position, limits) & limits.within;
     if (near | open).is_empty() {
         return SquareSet::EMPTY;
     }
@@ -76,7 +76,11 @@ pub(super) fn en_passant_takers<P: Player>(position: &Position, limits: &Limits)
             attackers.is_within(taken)
         })
     };
-    near.iter().filter(safe).collect()
+    if limits.within.contains(passed) {
+        near.iter().filter(safe).collect()
+    } else {
+        SquareSet::EMPTY
+    }
 }
 
 /// Where the king could castle to if the enemy attacked nothing.
