@@ -3,6 +3,7 @@
 //! The layers call downwards only; ARCHITECTURE.md has the map.
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
+//! - [`search`] looks ahead: who wins what, for opponents, coach and judge.
 //! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
 //! - [`typed`] is what people type: moves in any writing, and their names.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
@@ -34,6 +35,7 @@ pub mod console;
 pub mod lessons;
 pub mod placement;
 pub mod rules;
+pub mod search;
 pub mod text;
 pub mod typed;
 #[cfg(all(target_arch = "wasm32", feature = "web"))]

@@ -1,0 +1,119 @@
+//! The end of a line: captures until it is quiet, so that nobody counts a piece that is taken next.
+
+use super::evaluate::evaluate;
+use super::node::Node;
+use super::order::{Ordered, rank_capture, select};
+use super::score::{LONGEST, MATE, NEVER, Score};
+use super::{Path, Search};
+use crate::rules::{Kind, Move, Position, SquareSet};
+
+impl Search {
+    /// How things stand for the player to move when both sides only take what pays. Whoever is in
+    /// check may do anything.
+    pub fn settled(&mut self, position: &Position) -> Score {
+        self.bounded = false;
+        self.path = Path::default();
+        Score::new(self.settle(&Node::of(position), 0, -NEVER, NEVER))
+    }
+
+    /// The same between bounds, so many plies from the root.
+    pub(super) fn settle(&mut self, node: &Node, ply: usize, least: i32, most: i32) -> i32 {
+        if self.spent() {
+            return 0;
+        }
+        let in_check = node.position.in_check();
+        let (mut best, mut least) = (-NEVER, least);
+        if !in_check || ply >= LONGEST {
+            best = evaluate(node, self.limits.count);
+            if best >= most || ply >= LONGEST {
+                return best;
+            }
+            least = least.max(best);
+        }
+        let start = self.moves.len();
+        if in_check {
+            self.list_all(node, ply);
+        } else {
+            self.list_captures(&node.position);
+        }
+        if self.moves.len() == start {
+            if in_check {
+                best = ply as i32 - MATE;
+            } else if is_stalemate(&node.position) {
+                best = 0;
+            }
+        }
+        for k in 0.. {
+            let Some(next) = select(&mut self.moves[start..], k) else {
+                break;
+            };
+            let score = -self.settle(&node.after(next.played), ply + 1, -most, -least);
+            best = best.max(score);
+            least = least.max(score);
+            if best >= most || self.stopped {
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        best
+    }
+
+    /// Everything that gets out of check, captures first.
+    fn list_all(&mut self, node: &Node, ply: usize) {
+        let rank = |played: Move| {
+            let quiet = !played.is_capture();
+            if quiet {
+                0
+            } else {
+                rank_capture(&node.position, played)
+            }
+        };
+        debug_assert!(ply <= LONGEST, "lines are bounded");
+        node.position.legal_moves().for_each(|played| {
+            self.moves.push(Ordered {
+                played,
+                rank: rank(played),
+            });
+        });
+    }
+
+    /// Captures that don't lose anything, and new queens.
+    fn list_captures(&mut self, position: &Position) {
+        position
+            .legal_moves_onto(goals(position))
+            .for_each(|played| {
+                let promoted = played.promotion();
+                let wanted = match promoted {
+                    Some(kind) => kind == Kind::Queen,
+                    None => played.is_capture(),
+                };
+                if wanted {
+                    let rank = rank_capture(position, played);
+                    if rank >= 0 {
+                        self.moves.push(Ordered { played, rank });
+                    }
+                }
+            });
+    }
+}
+
+/// Where something can be taken or promoted.
+#[inline]
+fn goals(position: &Position) -> SquareSet {
+    let (setup, turn) = (position.setup(), position.turn());
+    let last_row = SquareSet::row(turn.last_row());
+    let nearly = SquareSet::row(turn.last_row() + if turn.is_white() { -1 } else { 1 });
+    let promotes = setup.of(turn, Kind::Pawn).meets(nearly);
+    let passed = position
+        .en_passant()
+        .map_or(SquareSet::EMPTY, SquareSet::of);
+    let enemies = setup.by_color(turn.other());
+    enemies | passed | if promotes { last_row } else { SquareSet::EMPTY }
+}
+
+/// Whether nothing can move, asked only where that is likely: kings and pawns are all there is.
+fn is_stalemate(position: &Position) -> bool {
+    let setup = position.setup();
+    let slow = setup.by_kind(Kind::King) | setup.by_kind(Kind::Pawn);
+    setup.by_color(position.turn()).is_within(slow) && !position.has_legal_move()
+}
