@@ -4,6 +4,7 @@
 //!
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
 //! - [`search`] looks ahead: who wins what, for opponents, coach and judge.
+//! - [`opponents`] is who plays against a child: ten characters.
 //! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
 //! - [`typed`] is what people type: moves in any writing, and their names.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
@@ -33,6 +34,7 @@ pub mod app;
 #[cfg(feature = "terminal")]
 pub mod console;
 pub mod lessons;
+pub mod opponents;
 pub mod placement;
 pub mod rules;
 pub mod search;

@@ -1,0 +1,154 @@
+//! What is seen. A fact that isn't seen doesn't exist for this move.
+
+use super::character::{Character, Overlooked};
+use super::dice::{Dice, For};
+use crate::rules::{Move, Position, Square, SquareSet};
+
+/// A mind at one move: what it is like, and what has just happened.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mind<'a> {
+    pub(super) character: &'a Character,
+    pub(super) dice: Dice,
+    /// Where the other side's last move ended.
+    pub(super) moved: SquareSet,
+    /// Where it took something.
+    pub(super) taken: SquareSet,
+    /// Where our own last move ended.
+    pub(super) our_moved: SquareSet,
+}
+
+impl<'a> Mind<'a> {
+    pub(super) fn new(
+        character: &'a Character,
+        seed: u64,
+        position: &Position,
+        before: &[Position],
+    ) -> Mind<'a> {
+        let other = position.turn().other();
+        let arrived = |now: &Position, then: &Position, color| {
+            now.setup().by_color(color) - then.setup().by_color(color)
+        };
+        let last = before.last();
+        let moved = last.map_or(SquareSet::EMPTY, |last| arrived(position, last, other));
+        let our_moved = match before {
+            [.., first, second] => arrived(second, first, position.turn()),
+            _ => SquareSet::EMPTY,
+        };
+        Mind {
+            character,
+            dice: Dice::new(seed, position),
+            moved,
+            taken: last.map_or(SquareSet::EMPTY, |last| {
+                moved & last.setup().by_color(position.turn())
+            }),
+            our_moved,
+        }
+    }
+
+    /// Whether a capture is noticed. To take back is what everybody thinks of first.
+    pub(super) fn sees_taking(&self, played: Move) -> bool {
+        let chance = self.chance(self.character.sight.free, played);
+        let overlooks = self.character.overlooks.iter();
+        let weak = overlooks.copied().any(|it| it.concerns(played));
+        let chance = match self.taken.contains(played.to()) {
+            // Three looks instead of one.
+            true if weak => 1000 - (1000 - chance).pow(3) / 1_000_000,
+            true => chance
+                .max(1000 - (1000 - 10 * u32::from(self.character.sight.free)).pow(3) / 1_000_000),
+            false => chance,
+        };
+        self.sees(For::Taking, played, chance)
+    }
+
+    /// Whether it is counted who takes back.
+    pub(super) fn counts_guards(&self, played: Move) -> bool {
+        let chance = 10 * u32::from(self.character.sight.guards);
+        self.sees(For::Guards, played, chance)
+    }
+
+    /// Whether a capture by the other side is noticed before it happens. Where a piece goes to is
+    /// looked at more closely than where others stand.
+    pub(super) fn sees_danger(&self, taking: Move, of_mover: bool) -> bool {
+        let sight = &self.character.sight;
+        let percent = if of_mover {
+            sight.guards
+        } else {
+            sight.attacked
+        };
+        self.sees(For::Danger, taking, self.chance(percent, taking))
+    }
+
+    /// Whether a mate is noticed.
+    pub(super) fn sees_mate(&self, played: Move) -> bool {
+        let chance = 10 * u32::from(self.character.sight.mates);
+        self.sees(For::Mate, played, chance)
+    }
+
+    /// Whether the other side's mate is noticed.
+    pub(super) fn sees_their_mate(&self, played: Move) -> bool {
+        let chance = 10 * u32::from(self.character.sight.stops_mates);
+        self.sees(For::OtherMate, played, chance)
+    }
+
+    /// Whether a move is looked at closely.
+    pub(super) fn looks_closely(&self, played: Move, percent: u8) -> bool {
+        self.sees(For::Look, played, 10 * u32::from(percent))
+    }
+
+    fn sees(&self, what: For, played: Move, permille: u32) -> bool {
+        self.dice
+            .happens(what, played.from(), played.to(), permille)
+    }
+
+    /// The chance in a thousand, by how much a capture strikes the eye. What is always seen is
+    /// seen always.
+    fn chance(&self, percent: u8, taking: Move) -> u32 {
+        if percent >= 100 {
+            return 1000;
+        }
+        let plain = 10 * u32::from(percent);
+        let seen = salience(taking, self.moved)
+            .chain(
+                self.character
+                    .overlooks
+                    .iter()
+                    .filter_map(|overlooked| overlooked.concerns(taking).then_some(500)),
+            )
+            .fold(plain, |chance, factor| chance * factor / 1000);
+        seen.min(1000)
+    }
+}
+
+/// Factors in a thousandth: what makes a capture easier or harder to see.
+fn salience(taking: Move, moved: SquareSet) -> impl Iterator<Item = u32> {
+    let (from, to) = (taking.from(), taking.to());
+    let new = moved.contains(from) || moved.contains(to);
+    [
+        (new, 1300),
+        (Overlooked::FarAway.concerns(taking), 700),
+        (Overlooked::Diagonals.concerns(taking), 800),
+        (Overlooked::Knights.concerns(taking), 800),
+        (Overlooked::Backwards.concerns(taking), 600),
+    ]
+    .into_iter()
+    .filter_map(|(holds, factor)| holds.then_some(factor))
+}
+
+impl Overlooked {
+    /// Whether a move is of this kind.
+    pub(super) fn concerns(self, played: Move) -> bool {
+        let (from, to, piece) = (played.from(), played.to(), played.piece());
+        let (rows, columns) = (to.i() - from.i(), to.j() - from.j());
+        match self {
+            Overlooked::Knights => piece.is_knight(),
+            Overlooked::Diagonals => rows.abs() == columns.abs() && !piece.is_pawn(),
+            Overlooked::Backwards => (if piece.color.is_white() { rows } else { -rows }) < 0,
+            Overlooked::FarAway => far(from, to) > 4,
+        }
+    }
+}
+
+/// So many steps of a king.
+fn far(a: Square, b: Square) -> i8 {
+    (a.i() - b.i()).abs().max((a.j() - b.j()).abs())
+}

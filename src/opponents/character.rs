@@ -1,0 +1,124 @@
+//! What makes an opponent itself.
+
+use super::table::CHARACTERS;
+
+/// An opponent: a row of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Character {
+    /// How strong, from 1 to 10.
+    pub level: u8,
+    /// Its name in files and programs. Names for people are the business of `text`.
+    pub name: &'static str,
+    /// What it sees.
+    pub sight: Sight,
+    /// What it overlooks more often than others.
+    pub overlooks: &'static [Overlooked],
+    /// How far it looks ahead.
+    pub look: Option<Look>,
+    /// How much its judgement of moves differs from one time to the next, in hundredths of a pawn.
+    pub noise: i32,
+    /// After so many moves it makes a present.
+    pub gift_every: Option<u16>,
+    /// What it likes.
+    pub habits: Habits,
+}
+
+/// How often something is seen, in percent, if nothing makes it easier or harder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// Something can be taken.
+    pub free: u8,
+    /// What would be taken back: guards are counted.
+    pub guards: u8,
+    /// An own piece can be taken.
+    pub attacked: u8,
+    /// A move that mates.
+    pub mates: u8,
+    /// A move of the other side that would mate.
+    pub stops_mates: u8,
+}
+
+/// Looking ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// So many moves of both sides, then captures.
+    pub depth: u8,
+    /// So many positions.
+    pub nodes: u64,
+    /// How often a move is looked at so closely, in percent.
+    pub sees: u8,
+    /// Whether it plays well enough with nothing against it but a king to mate him.
+    pub endings: bool,
+    /// Whether it knows how games begin.
+    pub openings: bool,
+}
+
+/// Something that is easily overlooked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlooked {
+    /// Jumps of knights.
+    Knights,
+    /// Along diagonals.
+    Diagonals,
+    /// Backwards.
+    Backwards,
+    /// From far away.
+    FarAway,
+}
+
+/// What a character likes, in hundredths of a pawn; below 0 it avoids it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// Pawns of the edge.
+    pub edge_pawns: i32,
+    /// Any pawn.
+    pub pawns: i32,
+    /// The piece that it moved last.
+    pub same_piece: i32,
+    /// Checks.
+    pub checks: i32,
+    /// The queen, early.
+    pub early_queen: i32,
+    /// Taking, whatever it is worth.
+    pub takes: i32,
+    /// Bringing out knights, bishops and the pawns of the middle.
+    pub develops: i32,
+    /// Castling.
+    pub castles: i32,
+    /// Even trades when it has more.
+    pub trades: i32,
+    /// Each square that the other king can't go to any more, when it has more.
+    pub hunts: i32,
+    /// Each row that a pawn has gone, when the board has become empty.
+    pub runs: i32,
+}
+
+impl Character {
+    /// The character of a level; the nearest if there is none such.
+    pub fn of_level(level: u8) -> &'static Character {
+        let index = usize::from(level.clamp(1, CHARACTERS.len() as u8)) - 1;
+        &CHARACTERS[index]
+    }
+
+    /// The character of a name.
+    pub fn named(name: &str) -> Option<&'static Character> {
+        CHARACTERS.iter().find(|character| character.name == name)
+    }
+}
+
+impl Habits {
+    /// Likes nothing in particular.
+    pub const NONE: Habits = Habits {
+        edge_pawns: 0,
+        pawns: 0,
+        same_piece: 0,
+        checks: 0,
+        early_queen: 0,
+        takes: 0,
+        develops: 0,
+        castles: 0,
+        trades: 0,
+        hunts: 0,
+        runs: 0,
+    };
+}

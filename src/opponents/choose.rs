@@ -1,0 +1,168 @@
+//! The sum of what is seen and liked, some noise, and one of the best.
+
+use super::attention::Mind;
+use super::character::{Character, Look};
+use super::dice::For;
+use super::gift::{self, Child};
+use super::habits::ahead;
+use super::openings;
+use crate::rules::{Color, Kind, Move, Position};
+use crate::search::{Limits, Ranked, Search, standing};
+
+/// A mate that is seen is played.
+const MATE: i32 = 100_000;
+/// A mate that is seen is stopped.
+const MATED: i32 = 50_000;
+/// From here on a move wins something.
+const WINS: i32 = 80;
+/// Characters of these levels let a child play for a while before they mate.
+const PATIENT: u8 = 3;
+const PATIENCE: u16 = 10;
+/// Up to this level a character that is far ahead becomes careless.
+const CARELESS: u8 = 5;
+const FAR_AHEAD: i32 = 9;
+/// Who tries to mate in four moves now and then: the child has learned what to do.
+const SCHOLARS: std::ops::RangeInclusive<u8> = 4..=6;
+/// From this level on nobody wants another piece than a queen without need.
+const PROMOTES_WELL: u8 = 6;
+
+/// The move a character plays; `None` if there is none. `before` are the positions of the game so
+/// far, the oldest first. The same seed in the same position gives the same move.
+pub fn reply(
+    position: &Position,
+    before: &[Position],
+    character: &Character,
+    seed: u64,
+    child: Child,
+) -> Option<Move> {
+    let mind = Mind::new(character, seed, position, before);
+    let known = character.look.filter(|look| look.openings);
+    if let Some(played) = known.and_then(|_| openings::next(position, before, mind.dice)) {
+        return Some(played);
+    }
+    if SCHOLARS.contains(&character.level)
+        && let Some(played) = openings::scholar(position, before, seed)
+    {
+        return Some(played);
+    }
+    let look = character.look;
+    if let Some(look) = look
+        && look.endings
+        && is_lone(position, position.turn().other())
+    {
+        let found = search(&look).best(position, before)?;
+        return found.line.first().copied();
+    }
+    if let Some(played) = gift::find(&mind, position, seed, child) {
+        return Some(played);
+    }
+    let moves = mind.weigh(position, before, look);
+    mind.pick(&moves)
+}
+
+/// A move and what it seems to be worth.
+#[derive(Clone, Copy, Debug)]
+struct Weighed {
+    played: Move,
+    worth: i32,
+}
+
+impl Mind<'_> {
+    fn weigh(&self, position: &Position, before: &[Position], look: Option<Look>) -> Vec<Weighed> {
+        let careless = self.character.level <= CARELESS && ahead(position) >= FAR_AHEAD;
+        let noise = self.character.noise * if careless { 2 } else { 1 };
+        let closely = look.map_or(Vec::new(), |look| self.look_ahead(position, before, look));
+        let now = standing(position).centipawns();
+        let patient = self.character.level <= PATIENT && position.fullmove_number() < PATIENCE;
+        position
+            .legal_moves()
+            .map(|played| {
+                let near = closely.iter().find(|ranked| ranked.played == played);
+                let worth = match (near, look) {
+                    (Some(ranked), Some(look)) if self.looks_closely(played, look.sees) => {
+                        ranked.score.centipawns() - now
+                    }
+                    _ => self.at_a_glance(position, played, patient),
+                };
+                let worth = worth + self.taste(played, noise, worth);
+                let worth = worth + self.likes(position, played) + self.promotes(position, played);
+                Weighed { played, worth }
+            })
+            .collect()
+    }
+
+    /// What a move is worth by the facts that are seen.
+    fn at_a_glance(&self, position: &Position, played: Move, patient: bool) -> i32 {
+        let seen = self.look_at(position, played);
+        if seen.stalemates {
+            return -100 * ahead(position);
+        }
+        let mates = match seen.mates {
+            true if patient => -MATED,
+            true => MATE,
+            false => 0,
+        };
+        let mated = if seen.is_mated { MATED } else { 0 };
+        100 * (seen.wins - seen.loses) + mates - mated
+    }
+
+    /// Somewhere between nothing and all of the noise, by piece and by move. What is seen to win
+    /// something is not a matter of taste.
+    fn taste(&self, played: Move, noise: i32, worth: i32) -> i32 {
+        if worth >= WINS {
+            return noise;
+        }
+        let half = noise.unsigned_abs() / 2 + 1;
+        let of_piece = self
+            .dice
+            .below(For::Piece, played.from(), played.from(), half);
+        let of_move = self.dice.for_move(For::Noise, played, half);
+        (of_piece + of_move) as i32
+    }
+
+    /// Another piece than a queen only if a queen would be stalemate.
+    fn promotes(&self, position: &Position, played: Move) -> i32 {
+        let lesser = played.promotion().is_some_and(|kind| kind != Kind::Queen);
+        if self.character.level < PROMOTES_WELL || !lesser {
+            return 0;
+        }
+        let queen = position.legal_move(played.from(), played.to(), Some(Kind::Queen));
+        let stalemate = queen.is_some_and(|queen| position.play_unchecked(queen).is_stalemate());
+        if stalemate { 0 } else { -MATED }
+    }
+
+    /// What a search says about moves; only what is good enough to be played is said exactly.
+    fn look_ahead(&self, position: &Position, before: &[Position], look: Look) -> Vec<Ranked> {
+        let margin = 2 * self.character.noise + 60;
+        search(&look).ranked(position, before, margin as u16)
+    }
+
+    /// One of the best.
+    fn pick(&self, moves: &[Weighed]) -> Option<Move> {
+        let most = moves.iter().map(|weighed| weighed.worth).max()?;
+        let near = (self.character.noise / 2).min(30);
+        let best: Vec<Move> = moves
+            .iter()
+            .filter(|weighed| weighed.worth >= most - near)
+            .map(|weighed| weighed.played)
+            .collect();
+        let first = best.first()?;
+        let k = self.dice.for_move(For::Choice, *first, best.len() as u32);
+        best.get(k as usize).copied()
+    }
+}
+
+fn search(look: &Look) -> Search {
+    Search::new(Limits {
+        depth: look.depth,
+        bold: look.depth > 3,
+        ..Limits::nodes(look.nodes)
+    })
+}
+
+/// Whether a player has nothing but the king.
+fn is_lone(position: &Position, color: Color) -> bool {
+    let setup = position.setup();
+    let kings = setup.by_kind(Kind::King);
+    kings.has_many() && setup.by_color(color).is_within(kings)
+}

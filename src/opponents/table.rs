@@ -1,0 +1,226 @@
+//! The ten characters. A new one is a new row.
+
+use super::character::{Character, Habits, Look, Overlooked, Sight};
+
+/// From the weakest to the strongest. The numbers were tuned by `cargo bench --bench opponents`.
+pub static CHARACTERS: [Character; 10] = [
+    // Has just begun to look around.
+    Character {
+        level: 1,
+        name: "egg",
+        sight: sight(14, 0, 0, 3, 0),
+        overlooks: &[],
+        look: None,
+        noise: 600,
+        gift_every: None,
+        habits: Habits {
+            edge_pawns: 60,
+            ..Habits::NONE
+        },
+    },
+    // Takes anything that it sees, guarded or not.
+    Character {
+        level: 2,
+        name: "hatchling",
+        sight: sight(48, 8, 12, 15, 3),
+        overlooks: &[],
+        look: None,
+        noise: 450,
+        gift_every: None,
+        habits: Habits {
+            pawns: 40,
+            same_piece: 100,
+            hunts: 20,
+            runs: 20,
+            ..Habits::NONE
+        },
+    },
+    // Loves to give check, and to fly out with the queen.
+    Character {
+        level: 3,
+        name: "chick",
+        sight: sight(88, 68, 72, 66, 42),
+        overlooks: &[Overlooked::Backwards],
+        look: Some(Look {
+            depth: 2,
+            nodes: 5_000,
+            sees: 22,
+            endings: false,
+            openings: false,
+        }),
+        noise: 250,
+        gift_every: Some(6),
+        habits: Habits {
+            checks: 60,
+            early_queen: 60,
+            hunts: 30,
+            runs: 20,
+            ..Habits::NONE
+        },
+    },
+    // Forgets about knights.
+    Character {
+        level: 4,
+        name: "sparrow",
+        sight: sight(91, 76, 80, 76, 50),
+        overlooks: &[Overlooked::Knights],
+        look: Some(Look {
+            depth: 2,
+            nodes: 5_000,
+            sees: 40,
+            endings: false,
+            openings: false,
+        }),
+        noise: 180,
+        gift_every: Some(7),
+        habits: Habits {
+            early_queen: 40,
+            checks: 60,
+            castles: -40,
+            hunts: 35,
+            runs: 25,
+            ..Habits::NONE
+        },
+    },
+    // Takes everything that shines.
+    Character {
+        level: 5,
+        name: "magpie",
+        sight: sight(93, 80, 83, 80, 56),
+        overlooks: &[],
+        look: Some(Look {
+            depth: 2,
+            nodes: 5_000,
+            sees: 45,
+            endings: false,
+            openings: false,
+        }),
+        noise: 150,
+        gift_every: Some(8),
+        habits: Habits {
+            takes: 40,
+            develops: 60,
+            castles: 60,
+            hunts: 30,
+            runs: 30,
+            ..Habits::NONE
+        },
+    },
+    // Overlooks what comes along the diagonals.
+    Character {
+        level: 6,
+        name: "jackdaw",
+        sight: sight(96, 86, 88, 88, 72),
+        overlooks: &[Overlooked::Diagonals],
+        look: Some(Look {
+            depth: 2,
+            nodes: 5_000,
+            sees: 58,
+            endings: false,
+            openings: false,
+        }),
+        noise: 130,
+        gift_every: Some(10),
+        habits: Habits {
+            develops: 80,
+            castles: 100,
+            trades: 60,
+            hunts: 30,
+            runs: 30,
+            ..Habits::NONE
+        },
+    },
+    // Clever, but forks surprise it.
+    Character {
+        level: 7,
+        name: "raven",
+        sight: sight(97, 90, 92, 92, 80),
+        overlooks: &[Overlooked::FarAway],
+        look: Some(Look {
+            depth: 2,
+            nodes: 10_000,
+            sees: 66,
+            endings: false,
+            openings: false,
+        }),
+        noise: 120,
+        gift_every: Some(12),
+        habits: Habits {
+            develops: 60,
+            castles: 80,
+            trades: 30,
+            hunts: 15,
+            runs: 15,
+            ..Habits::NONE
+        },
+    },
+    // Wise in endings, slow to attack.
+    Character {
+        level: 8,
+        name: "owl",
+        sight: sight(99, 97, 97, 97, 90),
+        overlooks: &[],
+        look: Some(Look {
+            depth: 2,
+            nodes: 20_000,
+            sees: 78,
+            endings: true,
+            openings: false,
+        }),
+        noise: 90,
+        gift_every: Some(15),
+        habits: Habits {
+            develops: 20,
+            castles: 60,
+            trades: 30,
+            ..Habits::NONE
+        },
+    },
+    // Knows how games begin; pins surprise it.
+    Character {
+        level: 9,
+        name: "hawk",
+        sight: sight(100, 99, 99, 100, 97),
+        overlooks: &[],
+        look: Some(Look {
+            depth: 3,
+            nodes: 30_000,
+            sees: 85,
+            endings: true,
+            openings: true,
+        }),
+        noise: 60,
+        gift_every: Some(22),
+        habits: Habits {
+            castles: 30,
+            ..Habits::NONE
+        },
+    },
+    // Sees nearly everything.
+    Character {
+        level: 10,
+        name: "eagle",
+        sight: sight(100, 100, 100, 100, 100),
+        overlooks: &[],
+        look: Some(Look {
+            depth: 12,
+            nodes: 60_000,
+            sees: 100,
+            endings: true,
+            openings: true,
+        }),
+        noise: 10,
+        gift_every: None,
+        habits: Habits::NONE,
+    },
+];
+
+const fn sight(free: u8, guards: u8, attacked: u8, mates: u8, stops_mates: u8) -> Sight {
+    Sight {
+        free,
+        guards,
+        attacked,
+        mates,
+        stops_mates,
+    }
+}
