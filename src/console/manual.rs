@@ -74,6 +74,7 @@ fn about(command: &str, lang: Lang) -> Option<&'static str> {
         "inspect" => lang.console_about_inspect(),
         "pgn" => lang.console_about_pgn(),
         "place" => lang.console_about_place(),
+        "uci" => lang.console_about_uci(),
         "completions" => lang.console_about_completions(),
         "help" => lang.console_about_help(),
         _ => return None,
@@ -87,6 +88,7 @@ fn more(command: &str, lang: Lang) -> Option<&'static str> {
         "inspect" => lang.console_more_inspect(),
         "pgn" => lang.console_more_pgn(),
         "place" => lang.console_more_place(),
+        "uci" => lang.console_more_uci(),
         "completions" => lang.console_more_completions(),
         _ => return None,
     })

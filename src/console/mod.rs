@@ -82,6 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Inspect(inspect)) => inspect.run(&mut console),
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
         Some(Command::Place(place)) => place.run(&mut console),
+        Some(Command::Uci(uci)) => uci.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),
         Some(Command::Learn(asked)) => learn_at_the_terminal(asked, console.lang, console.output),
         None => play_at_the_terminal(arguments, console.output),

@@ -11,3 +11,4 @@ mod perft;
 mod pgn;
 mod place;
 mod program;
+mod uci;

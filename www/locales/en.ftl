@@ -896,6 +896,7 @@ console-about-learn = Learn chess: the same lessons and exercises as in the page
 console-option-unit = The unit to begin with, by name or number, such as rook.
 console-option-number = The exercise of the unit, counted from 1.
 console-option-child = Whose stars are earned, if several children learn here.
+console-about-uci = Play against other chess programs: the UCI protocol.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
 console-heading-usage = Usage
@@ -992,6 +993,11 @@ console-more-place =
       chesslings place independence --size 8 --pieces 8Q
       chesslings place independence --size 5 --white 4K --black 4K --count
       chesslings place domination --size 8 --pieces 5Q --limit 3
+console-more-uci =
+    Give 'chesslings uci' to your chess program as an engine. Its options:
+      Level   who plays, from 1, the egg, to 10, the eagle
+      Seed    the same number plays the same game again; 0 is another one every time
+      UCI_LimitStrength and UCI_Elo choose the level by strength
 console-more-completions =
     Where the shells look for it:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings

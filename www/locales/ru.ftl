@@ -904,6 +904,7 @@ console-about-learn = Учиться шахматам: те же уроки и �
 console-option-unit = С какого раздела начать: название или номер, например rook.
 console-option-number = Какое задание раздела, считая с 1.
 console-option-child = Чьи это звёзды, если здесь учатся несколько детей.
+console-about-uci = Играть с другими шахматными программами по протоколу UCI.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
 console-heading-usage = Как запускать
@@ -998,6 +999,11 @@ console-more-place =
       chesslings place independence --size 8 --pieces 8Q
       chesslings place independence --size 5 --white 4K --black 4K --count
       chesslings place domination --size 8 --pieces 5Q --limit 3
+console-more-uci =
+    Добавьте 'chesslings uci' в свою шахматную программу как движок. Его настройки:
+      Level   кто играет: от 1, яйца, до 10, орла
+      Seed    с тем же числом игра повторится; 0 — каждый раз другая
+      UCI_LimitStrength и UCI_Elo выбирают уровень по силе
 console-more-completions =
     Где их ищут оболочки:
       chesslings completions bash > ~/.local/share/bash-completion/completions/chesslings

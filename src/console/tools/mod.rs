@@ -5,6 +5,7 @@ mod inspect;
 mod perft;
 mod pgn;
 mod place;
+mod uci;
 mod why;
 
 pub(super) use completions::Completions;
@@ -12,6 +13,7 @@ pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;
 pub(super) use pgn::Pgn;
 pub(super) use place::Place;
+pub(super) use uci::Uci;
 pub(super) use why::Why;
 
 use std::io::{self, Write};
