@@ -33,8 +33,8 @@ fn minimax(position: &Position, depth: u8, ply: i32, quiet: &mut Search) -> i32 
 #[test]
 fn the_score_is_that_of_trying_everything() {
     let mut quiet = Search::new(Limits::deep(1));
-    for (k, position) in random_positions(40).enumerate() {
-        let depth = [2, 1, 3, 2][k % 4];
+    for (k, position) in random_positions(24).enumerate() {
+        let depth = [2, 1, 3, 2, 1, 2][k % 6];
         let expected = minimax(&position, depth, 0, &mut quiet);
         let found = best(&position, depth).score.centipawns();
         assert_eq!(found, expected, "{position}, {depth} plies");
@@ -43,7 +43,7 @@ fn the_score_is_that_of_trying_everything() {
 
 #[test]
 fn a_table_of_known_positions_changes_nothing() {
-    for position in random_positions(8) {
+    for position in random_positions(6) {
         let without = Limits {
             table_bits: None,
             ..Limits::deep(3)
