@@ -50,7 +50,11 @@ pub fn reply(
         && look.endings
         && is_lone(position, position.turn().other())
     {
-        let found = search(&look).best(position, before)?;
+        let deeper = Look {
+            depth: look.depth.max(6),
+            ..look
+        };
+        let found = search(&deeper).best(position, before)?;
         return found.line.first().copied();
     }
     if let Some(played) = gift::find(&mind, position, seed, child) {

@@ -22,7 +22,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 2,
         name: "hatchling",
-        sight: sight(48, 8, 12, 15, 3),
+        sight: sight(40, 6, 10, 12, 3),
         overlooks: &[],
         look: None,
         noise: 450,
@@ -39,12 +39,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(88, 68, 72, 66, 42),
+        sight: sight(84, 61, 65, 59, 36),
         overlooks: &[Overlooked::Backwards],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 22,
+            sees: 10,
             endings: false,
             openings: false,
         }),
@@ -67,7 +67,7 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 40,
+            sees: 43,
             endings: false,
             openings: false,
         }),
@@ -115,7 +115,7 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 58,
+            sees: 61,
             endings: false,
             openings: false,
         }),
@@ -134,16 +134,16 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 7,
         name: "raven",
-        sight: sight(97, 90, 92, 92, 80),
+        sight: sight(97, 89, 91, 91, 78),
         overlooks: &[Overlooked::FarAway],
         look: Some(Look {
             depth: 2,
             nodes: 10_000,
-            sees: 66,
+            sees: 62,
             endings: false,
             openings: false,
         }),
-        noise: 120,
+        noise: 130,
         gift_every: Some(12),
         habits: Habits {
             develops: 60,
