@@ -14,7 +14,8 @@ pub(super) struct Options {
     elo: i32,
 }
 
-/// How strong the characters are, as measured by their games with each other and with Stockfish.
+/// How strong the characters are: an estimate. Only the last has met Stockfish; the others are spread
+/// below it by their scores against each other.
 const ELO: [i32; CHARACTERS.len()] = [300, 430, 570, 720, 870, 1010, 1160, 1310, 1490, 1700];
 
 impl Options {
