@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 /// From the ground up. Layers on one line don't know of each other.
 const LAYERS: &[&[&str]] = &[
     &["rules"],
-    &["typed", "placement"],
-    &["lessons"],
+    &["typed", "placement", "search"],
+    &["opponents", "lessons"],
     &["text"],
     &["app", "console", "api"],
     &["web"],
