@@ -1,34 +1,9 @@
 //! What the rules say, as marks and lines on a picture: used by every screen with a board.
 
-use super::board::Hands;
 use super::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::rules::{
     Attackers, Castle, Move, NoCastling, PieceAt, Position, Refusal, Special, Square, WrongWay,
 };
-
-/// The pieces of the player to move can be picked up; a king is also taken to his rook to castle.
-pub(super) struct Players<'a>(pub &'a Position);
-
-impl Hands for Players<'_> {
-    fn can_pick(&self, square: Square) -> bool {
-        self.0
-            .piece_at(square)
-            .is_some_and(|piece| piece.color == self.0.turn())
-    }
-
-    fn is_target(&self, from: Square, to: Square) -> bool {
-        castling_by_rook(self.0, from, to).is_some()
-    }
-}
-
-/// The castling that a king means when he is taken to his own rook.
-pub(super) fn castling_by_rook(
-    position: &Position,
-    king: Square,
-    rook: Square,
-) -> Option<&'static Castle> {
-    position.castling_by_rook(king, rook)
-}
 
 /// Marks the piece in hand and everywhere it may go.
 pub(super) fn targets(picture: &mut Picture, position: &Position, from: Square) {
@@ -289,15 +264,5 @@ mod tests {
             why(Square::E1, Square::B1),
             &["c1 Hint", "b1 Refused"],
         );
-    }
-
-    #[test]
-    fn the_rook_means_castling_only_for_its_own_king() {
-        let position = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-        let meant = |from, to| castling_by_rook(&position, from, to).map(|castle| castle.king_to);
-        assert_eq!(meant(Square::E1, Square::H1), Some(Square::G1));
-        assert_eq!(meant(Square::E1, Square::A1), Some(Square::C1));
-        assert_eq!(meant(Square::E8, Square::H1), None);
-        assert_eq!(meant(Square::H1, Square::E1), None);
     }
 }

@@ -7,6 +7,7 @@ mod choosing;
 mod input;
 mod keys;
 mod motion;
+mod moving;
 mod state;
 
 pub use choosing::Choosing;
@@ -14,6 +15,7 @@ pub use input::{Hands, Input, Intent, PointerEvent};
 pub use keys::BoardKey;
 pub(super) use motion::DURATION;
 pub use motion::{Motion, Start, Travel};
+pub(super) use moving::{Moving, Players, meant};
 pub use state::{BoardMsg, BoardState, Pressed};
 
 use crate::rules::{Color, Square};

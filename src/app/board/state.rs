@@ -1,6 +1,6 @@
 //! What a board remembers.
 
-use super::{BoardKey, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
+use super::{BoardKey, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent, Side};
 use crate::rules::{Setup, Square};
 
 /// What a board remembers: which side is down, where the focus is, what the hand does, what moves.
@@ -14,6 +14,8 @@ pub struct BoardState {
     pub input: Input,
     /// What is moving.
     pub motion: Motion,
+    /// A pawn that waits for the choice of what it becomes.
+    pub choosing: Option<Choosing>,
 }
 
 /// Something that happened on a board.
@@ -36,6 +38,7 @@ impl Default for BoardState {
             focused: Square::A1,
             input: Input::Idle,
             motion: Motion::default(),
+            choosing: None,
         }
     }
 }

@@ -4,18 +4,19 @@ use super::facing::Facing;
 use super::saying::Saying;
 use super::table::{Panel, Table};
 use super::{PlayMsg, TableMsg};
+use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
 use crate::rules::Game;
 
 impl Table {
     pub(super) fn update(&mut self, msg: TableMsg, glides: bool) -> Vec<Effect> {
         // Whatever else is done, a pawn that waits for its choice goes back first.
-        if !matches!(msg, TableMsg::Promote(_) | TableMsg::KeepPawn) && self.choosing.is_some() {
-            self.keep_pawn();
+        if !matches!(msg, TableMsg::Promote(_) | TableMsg::KeepPawn) {
+            self.take_pawn_back();
         }
         match msg {
             TableMsg::Promote(kind) => self.promote(kind, glides),
-            TableMsg::KeepPawn => self.keep_pawn(),
+            TableMsg::KeepPawn => self.take_pawn_back(),
             TableMsg::Typed(text) => {
                 self.typed = text;
                 Vec::new()
@@ -56,7 +57,7 @@ impl Table {
 
     /// Puts away whatever only matters while one looks at the table.
     pub(super) fn rest(&mut self) {
-        self.choosing = None;
+        self.board.choosing = None;
         self.looking = None;
         self.panel = Panel::None;
         // That the game was damaged, nobody has seen yet.
@@ -160,13 +161,13 @@ impl Table {
     }
 
     fn again(&mut self, swap: bool) -> Vec<Effect> {
-        let before = self.setup();
+        let before = self.seen_setup();
         let names = self.names.clone();
         let names = if swap { names.swapped() } else { names };
         let mut next = Self::new(names, Game::from(*self.game.start()));
         next.facing = self.facing;
         next.board.motion = std::mem::take(&mut self.board.motion);
-        let after = next.setup();
+        let after = next.seen_setup();
         next.board.change(&before, &after, None);
         *self = next;
         vec![self.save_new(), Effect::Focus(self.board.focused)]

@@ -2,6 +2,7 @@
 
 use super::names;
 use super::{Names, Play, Table};
+use crate::app::board::Moving as _;
 use crate::app::model::Effect;
 use crate::rules::{Mended, PgnGame, PgnResult, Position, mended};
 use crate::text::Lang;
@@ -61,14 +62,14 @@ impl Play {
         let (Some(mut table), Some(old)) = (read.table, self.table.as_mut()) else {
             return;
         };
-        let before = old.setup();
+        let before = old.seen_setup();
         table.facing = old.facing;
         table.panel = old.panel;
         table.typed = std::mem::take(&mut old.typed);
         table.board.side = old.board.side;
         table.board.focused = old.board.focused;
         table.board.motion = std::mem::take(&mut old.board.motion);
-        let after = table.setup();
+        let after = table.seen_setup();
         table.board.change(&before, &after, None);
         self.table = Some(table);
     }

@@ -3,9 +3,10 @@
 use super::saying::Saying;
 use super::table::Table;
 use super::{PlayMsg, TableMsg};
-use crate::app::board::{BoardKey, BoardMsg, Choosing, Hands, Intent, Point, Pressed, Side};
+use crate::app::board::{
+    BoardKey, BoardMsg, Choosing, Hands, Intent, Moving, Players, Point, Pressed, Side, meant,
+};
 use crate::app::model::{Effect, Msg};
-use crate::app::show::{self, Players};
 use crate::app::sound::Sound;
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
 use crate::typed::understand;
@@ -19,7 +20,7 @@ const BEFORE_TURNING: u32 = 700;
 impl Table {
     /// Answers what happened on the board. `glides` says whether pieces travel.
     pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
-        if self.choosing.is_some() {
+        if self.board.choosing.is_some() {
             return Vec::new();
         }
         if msg == BoardMsg::Key(BoardKey::Turn) {
@@ -39,7 +40,7 @@ impl Table {
 
     /// Lets the waiting pawn become this.
     pub(super) fn promote(&mut self, kind: Kind, glides: bool) -> Vec<Effect> {
-        let Some(Choosing { from, to }) = self.choosing else {
+        let Some(Choosing { from, to }) = self.board.choosing else {
             return Vec::new();
         };
         let mut effects = self.play(from, to, Some(kind), None, glides);
@@ -48,11 +49,10 @@ impl Table {
     }
 
     /// Lets the waiting pawn go back.
-    pub(super) fn keep_pawn(&mut self) -> Vec<Effect> {
-        if self.choosing.is_none() {
+    pub(super) fn take_pawn_back(&mut self) -> Vec<Effect> {
+        if !self.keep_pawn() {
             return Vec::new();
         }
-        self.travel(None, |table| table.choosing = None);
         self.saying = Saying::Game;
         vec![Effect::Focus(self.board.focused)]
     }
@@ -79,7 +79,7 @@ impl Table {
 
     /// Turns the board to the player to move, if that is wanted.
     pub(super) fn turn_to_mover(&mut self) -> Vec<Effect> {
-        if self.should_turn() && self.choosing.is_none() && self.looking.is_none() {
+        if self.should_turn() && self.board.choosing.is_none() && self.looking.is_none() {
             self.turn();
             vec![self.save()]
         } else {
@@ -117,9 +117,7 @@ impl Table {
             // There is no tray at the table.
             Intent::Put { .. } => {}
             Intent::Move { from, to, dropped } => {
-                // A king that is taken to his rook castles.
-                let castle = show::castling_by_rook(self.game.position(), from, to);
-                let to = castle.map_or(to, |castle| castle.king_to);
+                let to = meant(self.game.position(), from, to);
                 return self.play(from, to, None, dropped, glides);
             }
         }
@@ -157,7 +155,7 @@ impl Table {
         match self.game.try_move(from, to, promotion) {
             Ok(_) => {
                 self.travel(dropped.map(|point| (to, point)), |table| {
-                    table.choosing = None;
+                    table.board.choosing = None;
                     table.append(from, to, promotion);
                 });
                 self.saying = Saying::Game;
@@ -167,19 +165,14 @@ impl Table {
                 effects
             }
             Err(Refusal::PromotionNeeded { .. }) => {
-                let choosing = Some(Choosing { from, to });
-                self.travel(dropped.map(|point| (to, point)), |table| {
-                    table.choosing = choosing;
-                });
-                self.board.focused = to;
+                self.wait_for_choice(Choosing { from, to }, dropped);
                 self.saying = Saying::Game;
                 vec![Effect::FocusOn("promotion")]
             }
             Err(refusal) => {
                 self.saying = Saying::Refused { from, to, refusal };
-                if let (Some(point), Some(piece)) = (dropped, self.game.position().piece_at(from)) {
-                    self.board.motion.glide_back(piece, point, from);
-                }
+                let position = *self.game.position();
+                self.glide_home(&position, from, dropped);
                 vec![Effect::Sound(Sound::Refused)]
             }
         }

@@ -3,6 +3,7 @@
 use super::saying::Saying;
 use super::story::Story;
 use super::table::Table;
+use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::rules::Square;
@@ -10,12 +11,12 @@ use crate::rules::Square;
 impl Table {
     /// What the board shows.
     pub fn picture(&self) -> Picture {
-        let mut picture = Picture::of(self.setup());
+        let mut picture = Picture::of(self.seen_setup());
         picture.turned = self.facing.turned(self.board.side);
         if let Some(ply) = self.last_ply() {
             show::last_move(&mut picture, ply.played);
         }
-        if let Some(choosing) = self.choosing {
+        if let Some(choosing) = self.board.choosing {
             picture.mark(choosing.to, Mark::Selected);
             return picture;
         }

@@ -3,7 +3,7 @@
 use super::facing::{Facing, color_of};
 use super::names::Names;
 use super::saying::Saying;
-use crate::app::board::{BoardState, Choosing, Input, Point, Side};
+use crate::app::board::{BoardState, Input, Moving, Side};
 use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
 
 /// A game between two players at one screen.
@@ -19,8 +19,6 @@ pub struct Table {
     pub facing: Facing,
     /// How many moves of the game are seen while the players look back.
     pub looking: Option<usize>,
-    /// A pawn that waits for the choice of what it becomes.
-    pub choosing: Option<Choosing>,
     /// What the speech bubble is about.
     pub saying: Saying,
     /// What else is open.
@@ -65,7 +63,6 @@ impl Table {
             board,
             facing: Facing::default(),
             looking: None,
-            choosing: None,
             saying: Saying::default(),
             panel: Panel::default(),
             typed: String::new(),
@@ -107,25 +104,6 @@ impl Table {
         self.looking.is_none() && self.game.outcome().is_none()
     }
 
-    /// The pieces that are seen; a pawn that waits for its choice stands where it will change.
-    pub(super) fn setup(&self) -> Setup {
-        let setup = *self.position().setup();
-        self.choosing
-            .map_or(setup, |choosing| choosing.arrived(setup))
-    }
-
-    /// Changes what is seen, and lets the pieces travel there.
-    pub(super) fn travel(
-        &mut self,
-        dropped: Option<(Square, Point)>,
-        change: impl FnOnce(&mut Self),
-    ) {
-        let before = self.setup();
-        change(self);
-        let after = self.setup();
-        self.board.change(&before, &after, dropped);
-    }
-
     /// Turns the board. A hand that holds a piece has it selected then, as the squares under the
     /// pointer are others now.
     pub(super) fn turn(&mut self) {
@@ -134,5 +112,19 @@ impl Table {
         if let Some(from) = self.board.input.piece() {
             self.board.input = Input::Selected { from };
         }
+    }
+}
+
+impl Moving for Table {
+    fn board(&self) -> &BoardState {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut BoardState {
+        &mut self.board
+    }
+
+    fn standing(&self) -> Setup {
+        *self.position().setup()
     }
 }

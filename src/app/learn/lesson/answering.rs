@@ -1,7 +1,7 @@
 //! Giving an answer, and what happens on the board then.
 
 use super::{Lesson, LessonMsg, Said};
-use crate::app::board::{Choosing, Input, Point};
+use crate::app::board::{Choosing, Input, Moving as _, Point};
 use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
@@ -20,15 +20,17 @@ impl Lesson {
         dropped: Option<Point>,
         around: &mut Around<'_>,
     ) -> Vec<Effect> {
-        let before = self.setup();
+        let before = self.seen_setup();
         let position = *self.attempt().position();
         let verdict = self.study.answer(answer, around.profiles).verdict;
         if let (Verdict::Refused(Refusal::PromotionNeeded { .. }), Answer::Move { from, to, .. }) =
             (verdict, answer)
         {
-            return self.choose_piece(Choosing { from, to }, dropped);
+            self.wait_for_choice(Choosing { from, to }, dropped);
+            self.said = Said::Goal;
+            return vec![Effect::FocusOn("promotion")];
         }
-        self.choosing = None;
+        self.board.choosing = None;
         self.given = Some(answer);
         self.said = match verdict {
             Verdict::Ignored => Said::Goal,
@@ -40,7 +42,7 @@ impl Lesson {
             return effects;
         }
         self.paused = self.own_move(&position, answer).filter(|_| around.glides);
-        let after = self.setup();
+        let after = self.seen_setup();
         if before == after {
             self.board.input = Input::Idle;
             self.glide_back(answer, dropped);
@@ -62,7 +64,7 @@ impl Lesson {
 
     /// Lets the waiting pawn become this, or go back.
     pub(super) fn promote(&mut self, kind: Option<Kind>, around: &mut Around<'_>) -> Vec<Effect> {
-        let Some(Choosing { from, to }) = self.choosing else {
+        let Some(Choosing { from, to }) = self.board.choosing else {
             return Vec::new();
         };
         let mut effects = Vec::new();
@@ -80,13 +82,6 @@ impl Lesson {
         effects
     }
 
-    /// Lets the waiting pawn go back.
-    pub(super) fn keep_pawn(&mut self) {
-        if self.choosing.is_some() {
-            self.travel(|lesson| lesson.choosing = None);
-        }
-    }
-
     /// Says that nothing can be done with a square.
     pub(super) fn refuse(&mut self, square: Square, verdict: Verdict) {
         self.given = Some(Answer::Tap(square));
@@ -96,13 +91,13 @@ impl Lesson {
     /// Clears the board for the next answer: the other side has answered, a wrong move goes back.
     /// Says whether anything changed.
     pub(super) fn tidy(&mut self) -> bool {
-        let before = self.setup();
+        let before = self.seen_setup();
         self.paused = None;
         if self.attempt().wrong_move().is_some() {
             self.study.undo();
         }
         self.fall_silent();
-        let after = self.setup();
+        let after = self.seen_setup();
         if before != after {
             self.board.motion.start(&before, &after, None);
         }
@@ -120,20 +115,9 @@ impl Lesson {
     pub(super) fn end_pause(&mut self) {
         if self.paused.is_some() {
             let input = self.board.input;
-            self.travel(|lesson| lesson.paused = None);
+            self.travel(None, |lesson| lesson.paused = None);
             self.board.input = input;
         }
-    }
-
-    fn choose_piece(&mut self, choosing: Choosing, dropped: Option<Point>) -> Vec<Effect> {
-        let before = self.setup();
-        self.choosing = Some(choosing);
-        let after = self.setup();
-        let landed = dropped.map(|point| (choosing.to, point));
-        self.board.change(&before, &after, landed);
-        self.board.focused = choosing.to;
-        self.said = Said::Goal;
-        vec![Effect::FocusOn("promotion")]
     }
 
     /// The position after the child's own move, if more has happened on the board since.
@@ -153,12 +137,10 @@ impl Lesson {
         (!seen).then_some(after)
     }
 
-    /// A piece that was let go where it can't be glides home.
     fn glide_back(&mut self, answer: Answer, dropped: Option<Point>) {
-        if let (Answer::Move { from, .. }, Some(point)) = (answer, dropped)
-            && let Some(piece) = self.attempt().position().piece_at(from)
-        {
-            self.board.motion.glide_back(piece, point, from);
+        if let Answer::Move { from, .. } = answer {
+            let position = *self.attempt().position();
+            self.glide_home(&position, from, dropped);
         }
     }
 

@@ -1,10 +1,9 @@
 //! What hands and keys on the board mean in an exercise.
 
 use super::Lesson;
-use crate::app::board::{BoardKey, BoardMsg, Hands, Intent, PointerEvent, Pressed};
+use crate::app::board::{BoardKey, BoardMsg, Hands, Intent, Players, PointerEvent, Pressed, meant};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
-use crate::app::show::{self, Players};
 use crate::lessons::{Answer, Task, Verdict};
 use crate::rules::{Piece, PieceAt, Position, Refusal, Setup, Square};
 
@@ -56,11 +55,9 @@ impl Lesson {
                 Vec::new()
             }
             Some(Intent::Move { from, to, dropped }) => {
-                // A king that is taken to his rook castles.
-                let castle = show::castling_by_rook(self.attempt().position(), from, to);
                 let answer = Answer::Move {
                     from,
-                    to: castle.map_or(to, |castle| castle.king_to),
+                    to: meant(self.attempt().position(), from, to),
                     promotion: None,
                 };
                 self.give(answer, dropped, around)

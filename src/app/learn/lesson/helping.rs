@@ -1,6 +1,7 @@
 //! Hints, taking back, beginning again, and more exercises of the same kind.
 
 use super::{Lesson, Said, Walking};
+use crate::app::board::Moving as _;
 use crate::app::model::Effect;
 use crate::lessons::{Answer, Help};
 
@@ -20,7 +21,7 @@ impl Lesson {
     /// Takes back a wrong move, or the last answer.
     pub(super) fn undo(&mut self) -> Vec<Effect> {
         if self.attempt().can_undo() {
-            self.travel(|lesson| {
+            self.travel(None, |lesson| {
                 lesson.paused = None;
                 lesson.study.undo();
                 lesson.said = Said::TakenBack;
@@ -32,7 +33,7 @@ impl Lesson {
 
     /// Begins again.
     pub(super) fn again(&mut self, glides: bool) -> Vec<Effect> {
-        self.travel(|lesson| {
+        self.travel(None, |lesson| {
             lesson.paused = None;
             lesson.study.again();
             lesson.said = Said::Goal;
@@ -47,13 +48,13 @@ impl Lesson {
 
     /// Another exercise like this one.
     pub(super) fn more(&mut self, glides: bool) -> Vec<Effect> {
-        let before = self.setup();
+        let before = self.seen_setup();
         if !self.study.more() {
             self.said = Said::NoneLikeThis;
             return Vec::new();
         }
         let mut next = Self::new(self.study.clone(), Some(&self.board.motion), glides);
-        let after = next.setup();
+        let after = next.seen_setup();
         next.board.change(&before, &after, None);
         *self = next;
         let mut effects = self.begin();

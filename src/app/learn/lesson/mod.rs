@@ -8,7 +8,7 @@ mod walking;
 
 pub use walking::{Seen, WalkMsg, Walking};
 
-use crate::app::board::{BoardMsg, BoardState, Choosing, Motion, Side};
+use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Place, Study, Verdict, Wrong};
@@ -23,8 +23,6 @@ pub struct Lesson {
     pub board: BoardState,
     /// What the coach talks about.
     pub said: Said,
-    /// A pawn that waits for the choice of what it becomes.
-    pub choosing: Option<Choosing>,
     /// What a tap puts on the board.
     pub held: Option<Piece>,
     /// The walk of a piece, where one is watched.
@@ -89,7 +87,6 @@ impl Lesson {
         Self {
             board,
             said: Said::Goal,
-            choosing: None,
             held: study.attempt().in_tray().first().copied(),
             walking,
             given: None,
@@ -132,7 +129,7 @@ impl Lesson {
     }
 
     pub(super) fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
-        if self.choosing.is_some() {
+        if self.board.choosing.is_some() {
             return Vec::new();
         }
         self.hear(msg, around)
@@ -152,9 +149,18 @@ impl Lesson {
     pub const fn exercise(&self) -> &Exercise {
         self.study.exercise()
     }
+}
 
-    /// The pieces that are seen.
-    pub(super) fn setup(&self) -> Setup {
+impl Moving for Lesson {
+    fn board(&self) -> &BoardState {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut BoardState {
+        &mut self.board
+    }
+
+    fn standing(&self) -> Setup {
         if let Some(walking) = &self.walking {
             return walking.walk.setup;
         }
@@ -169,16 +175,7 @@ impl Lesson {
         {
             setup.put(square, piece);
         }
-        self.choosing
-            .map_or(setup, |choosing| choosing.arrived(setup))
-    }
-
-    /// Changes what is seen, and lets the pieces travel there.
-    fn travel(&mut self, change: impl FnOnce(&mut Self)) {
-        let before = self.setup();
-        change(self);
-        let after = self.setup();
-        self.board.change(&before, &after, None);
+        setup
     }
 }
 

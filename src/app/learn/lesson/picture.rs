@@ -1,6 +1,7 @@
 //! What the board of an exercise shows.
 
 use super::{Lesson, Said, Seen, Walking};
+use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::lessons::{Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong};
@@ -12,13 +13,13 @@ const PACE: f64 = 230.0;
 impl Lesson {
     /// What the board shows.
     pub fn picture(&self) -> Picture {
-        let mut picture = Picture::of(self.setup());
+        let mut picture = Picture::of(self.seen_setup());
         if let Some(walking) = &self.walking {
             self.draw_hand(&mut picture);
             walking.draw(&mut picture);
             return picture;
         }
-        if let Some(choosing) = self.choosing {
+        if let Some(choosing) = self.board.choosing {
             picture.mark(choosing.to, Mark::Selected);
             return picture;
         }

@@ -8,6 +8,7 @@ mod moves;
 mod pieces;
 mod walks;
 
+use crate::app::board::Moving as _;
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
@@ -103,7 +104,7 @@ impl Page {
 
     /// The pieces as they are seen.
     fn seen(&self, at: &str) -> Option<char> {
-        let piece = self.at_work().setup().piece_at(square(at));
+        let piece = self.at_work().seen_setup().piece_at(square(at));
         piece.map(Piece::letter)
     }
 

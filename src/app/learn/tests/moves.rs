@@ -167,7 +167,7 @@ fn two_children_play_a_small_game() {
     assert_eq!(page.board().side, crate::app::Side::Black);
     page.tap("a7 a5");
     page.tap("h7 h8");
-    assert!(page.at_work().choosing.is_some());
+    assert!(page.at_work().board.choosing.is_some());
     page.press("Queen");
     assert!(page.at_work().attempt().is_done());
 }

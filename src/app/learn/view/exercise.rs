@@ -11,7 +11,7 @@ use crate::rules::Kind;
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture) -> Element {
-    let choosing = lesson.choosing.is_some();
+    let choosing = lesson.board.choosing.is_some();
     let side = element("div")
         .class("side")
         .child(talk(lang, &model.learn, lesson))
@@ -42,7 +42,7 @@ fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
 }
 
 fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {
-    let Some(choosing) = lesson.choosing else {
+    let Some(choosing) = lesson.board.choosing else {
         return board::board(lang, picture, &lesson.board);
     };
     let picker = Picker {

@@ -17,7 +17,7 @@ fn a_pawn_becomes_what_is_chosen() {
             hand(&mut page, "e7 d8");
             assert!(page.effects.contains(&Effect::FocusOn("promotion")));
             page.click("data-promotion", &letter.to_lowercase());
-            assert_eq!(page.table_now().choosing, None);
+            assert_eq!(page.table_now().board.choosing, None);
             assert!(
                 page.said().contains(&format!(
                     "White pawn from E7 takes black rook on D8. The pawn becomes a {word}."
@@ -47,11 +47,11 @@ fn physical_keys_choose_and_escape_cancels() {
     page.tap("e7 e8");
     page.key_in("role", "dialog", "Escape");
     assert!(page.fen().starts_with("3r3k/4P3/"));
-    assert_eq!(page.table_now().choosing, None);
+    assert_eq!(page.table_now().board.choosing, None);
     assert_eq!(page.effects.last(), Some(&Effect::Focus(Square::E8)));
     page.tap("e7 e8");
     page.click("class", "veil");
-    assert_eq!(page.table_now().choosing, None);
+    assert_eq!(page.table_now().board.choosing, None);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn while_one_chooses_the_pawn_stands_where_it_will_change_and_nothing_else_can_b
     assert_eq!(picture.setup.piece_at(Square::E7), None);
     assert!(picture.setup.piece_at(Square::D8).unwrap().is_pawn());
     page.tap("e1 e2");
-    assert!(page.table_now().choosing.is_some());
+    assert!(page.table_now().board.choosing.is_some());
     let body = view(&page.model).body;
     for (name, value) in [("role", "grid"), ("class", "bar"), ("class", "side")] {
         assert!(find(&body, name, value).get("inert").is_some(), "{value}");
@@ -96,7 +96,7 @@ fn the_buttons_stand_where_the_pawn_arrives() {
 fn a_pawn_that_may_not_go_there_is_not_asked() {
     let mut page = Page::position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     page.tap("a7 b8");
-    assert_eq!(page.table_now().choosing, None);
+    assert_eq!(page.table_now().board.choosing, None);
     assert_eq!(
         page.said(),
         "A pawn goes diagonally only to take. B8 is empty."

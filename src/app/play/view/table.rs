@@ -7,7 +7,7 @@ use crate::app::ui::{Element, board, element, parts};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
-    let board = match table.choosing {
+    let board = match table.board.choosing {
         Some(choosing) => board::board_under(
             lang,
             picture,
@@ -22,7 +22,7 @@ pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
         .child(tools::tools(lang, table))
         .child(moves::moves(lang, table));
     // What asks a question keeps everything else from being used.
-    let choosing = table.choosing.is_some();
+    let choosing = table.board.choosing.is_some();
     let menu = table.panel == Panel::Menu;
     let bottom = table.bottom();
     let screen = element("main")
