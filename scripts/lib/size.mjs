@@ -9,12 +9,20 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const BUDGET = 230_000;
 // The worker's module, which comes when it is first needed.
 const WORKER_BUDGET = 90_000;
-// What a page fetches later or never, by the first name that fits: the worker's module; icons for the
-// home screen, the service worker, all languages but one (Russian is the longest), the sentences of
-// the course, the drawings of pieces, since those of the first set are in the module, the licences.
+// The chick, the badges and the animals; the opponents.
+const COURSE_DRAWINGS_BUDGET = 25_000;
+const OPPONENTS_BUDGET = 10_000;
+// What a page fetches later or never, by the first name that fits: the worker's module; drawings that
+// come when they are first shown; icons for the home screen, the service worker, all languages but one
+// (Russian is the longest), the sentences of the course, the drawings of pieces, since those of the
+// first set are in the module, the licences.
 const WORKER = "the worker";
+const COURSE_DRAWINGS = "drawings of the course";
+const OPPONENTS = "faces of the opponents";
 const LATER = {
   [WORKER]: /^worker[._]/,
+  [COURSE_DRAWINGS]: /^images\/(chick\.|animals\/|badges\/)/,
+  [OPPONENTS]: /^images\/opponents\//,
   "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|course-|licences\.txt$)/,
 };
 const FIRST = "first load";
@@ -42,6 +50,8 @@ for (const part in sums) print(part, sums[part]);
 for (const [part, budget] of [
   [FIRST, BUDGET],
   [WORKER, WORKER_BUDGET],
+  [COURSE_DRAWINGS, COURSE_DRAWINGS_BUDGET],
+  [OPPONENTS, OPPONENTS_BUDGET],
 ]) {
   const { brotli } = sums[part];
   if (brotli > budget) {
