@@ -62,20 +62,25 @@ fn sources(folder: &str) -> Result<Vec<compiler::Source>, Box<dyn Error>> {
     Ok(found.iter().map(source).collect())
 }
 
-/// The exercises without their comments, which are for authors: a page needn't load them.
+/// The exercises of all units in one text, without their comments, which are for authors: see
+/// `src/lessons/course/written.rs`.
 fn write_exercises() -> Result<(), Box<dyn Error>> {
-    let out = Path::new(&env::var("OUT_DIR")?).join("course");
-    fs::create_dir_all(&out)?;
-    for entry in fs::read_dir(EXERCISES)? {
-        let path = entry?.path();
-        if let (Some("txt"), Some(name)) = (
+    let mut all = String::new();
+    let entries: Result<Vec<_>, _> = fs::read_dir(EXERCISES)?.collect();
+    let mut paths: Vec<_> = entries?.iter().map(fs::DirEntry::path).collect();
+    // The same text on every machine.
+    paths.sort();
+    for path in paths {
+        if let (Some("txt"), Some(unit)) = (
             path.extension().and_then(|end| end.to_str()),
-            path.file_name(),
+            path.file_stem().and_then(|stem| stem.to_str()),
         ) {
             let text = fs::read_to_string(&path)?;
             let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
-            fs::write(out.join(name), lines.join("\n"))?;
+            all.extend([unit, "\n", &lines.join("\n"), "\n\u{6}"]);
         }
     }
+    let out = env::var("OUT_DIR")?;
+    fs::write(Path::new(&out).join("exercises.txt"), all)?;
     Ok(())
 }

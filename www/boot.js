@@ -11,11 +11,15 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   return code;
 }
 
-// Fetches the course's own sentences in that language; without them the module says so.
+// Fetches the course: its sentences in that language, and its exercises. Without them the module
+// says so.
 async function fetchCourse({ wantedLanguage, loadCourse }) {
   const code = wantedLanguage();
-  const answer = await fetch(`./course-${code}.txt`).catch(() => ({}));
-  loadCourse(code, answer.ok ? await answer.text() : "");
+  const texts = [`course-${code}.txt`, "exercises.txt"].map(async (file) => {
+    const answer = await fetch(`./${file}`).catch(() => ({}));
+    return answer.ok ? answer.text() : "";
+  });
+  loadCourse(code, ...(await Promise.all(texts)));
 }
 
 // Fetches the drawings of a set of pieces, in the module's order, or nothing if one doesn't come;

@@ -23,7 +23,7 @@ const LATER = {
   [WORKER]: /^worker[._]/,
   [COURSE_DRAWINGS]: /^images\/(chick\.|animals\/|badges\/)/,
   [OPPONENTS]: /^images\/opponents\//,
-  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|course-|licences\.txt$)/,
+  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|text-(?!ru)|course-|exercises\.txt$|licences\.txt$)/,
 };
 const FIRST = "first load";
 

@@ -90,9 +90,9 @@ pub enum Msg {
     LessMotion(bool),
     /// The language that was chosen can't be loaded.
     LanguageMissing,
-    /// The course's own sentences were asked for.
+    /// The course was asked for.
     Course {
-        /// Whether they have come.
+        /// Whether it has come.
         is_here: bool,
     },
     /// The drawings that were chosen can't be loaded.
@@ -168,7 +168,7 @@ pub enum Effect {
     Sound(Sound),
     /// Load the language that was chosen, and tell when it is there.
     LoadLanguage,
-    /// Load the course's own sentences, and tell when they are there.
+    /// Load the course, its exercises and its own sentences, and tell when it is there.
     LoadCourse,
     /// Load the drawings that were chosen, unless they are there.
     LoadPieces,

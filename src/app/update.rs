@@ -90,6 +90,10 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.wanted_lang = None;
             model.load_failed = true;
         }
+        // Whoever waits for it arrives now.
+        Msg::Course { is_here: true } if model.address.route == Route::Learn => {
+            return went(model, model.address.clone());
+        }
         Msg::Course { is_here } => model.load_failed |= !is_here,
         Msg::PiecesMissing => {
             model.load_failed = true;

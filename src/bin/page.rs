@@ -37,11 +37,11 @@ mod exported {
         language::arrived(code);
     }
 
-    /// Learns the course's own sentences from the text of their file, `course-en.txt` and the
-    /// like, and shows them, or says that they can't be shown.
+    /// Learns the course from its files: its sentences, `course-en.txt` and the like, and its
+    /// exercises, `exercises.txt`. Shows them, or says that they can't be shown.
     #[wasm_bindgen(js_name = loadCourse)]
-    pub fn load_course(code: &str, text: String) {
-        language::load_course(code, text);
+    pub fn load_course(code: &str, sentences: String, exercises: String) {
+        language::load_course(code, sentences, exercises);
     }
 
     /// The folder of the drawings that have to be fetched now, or nothing.

@@ -2,6 +2,7 @@
 
 use super::{dom, shell, storage, turn};
 use crate::app::{Msg, SettingsMsg};
+use crate::lessons::Course;
 use crate::text::Lang;
 
 /// The code of the language that is wanted now: the reader's, or the one just chosen.
@@ -29,10 +30,11 @@ pub fn arrived(code: &str) {
     });
 }
 
-/// Learns the course's own sentences in a language from the text of their file, `course-en.txt`
-/// and the like, and shows them.
-pub fn load_course(code: &str, text: String) {
-    let is_here = Lang::from_tag(code).is_some_and(|lang| lang.load_course(text));
+/// Learns the course from the texts of its files: its own sentences in a language,
+/// `course-en.txt` and the like, and its exercises, `exercises.txt`; and shows them.
+pub fn load_course(code: &str, sentences: String, exercises: String) {
+    let speaks = Lang::from_tag(code).is_some_and(|lang| lang.load_course(sentences));
+    let is_here = Course::load(exercises) && speaks;
     shell::dispatch(Msg::Course { is_here });
 }
 

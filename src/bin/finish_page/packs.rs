@@ -1,4 +1,4 @@
-//! The sentences of each language, as files beside the module.
+//! The sentences of each language and the exercises, as files beside the module.
 
 use std::path::Path;
 
@@ -11,7 +11,10 @@ const MADE: &str = env!("OUT_DIR");
 pub(super) fn write(page: &Path) -> Result<()> {
     for pack in files_in(Path::new(MADE))? {
         let name = pack.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with("text-") || name.starts_with("course-") {
+        if ["text-", "course-", "exercises"]
+            .iter()
+            .any(|pack| name.starts_with(pack))
+        {
             super::write(&page.join(&*name), &read(&pack)?)?;
         }
     }

@@ -31,6 +31,7 @@
 
 mod place;
 mod read;
+mod written;
 
 pub use place::Place;
 pub use read::BadCourse;
@@ -46,18 +47,27 @@ pub struct Course;
 pub struct Unit {
     /// Its name in links and files.
     pub id: &'static str,
-    source: &'static str,
 }
 
-macro_rules! units {
-    ($($id:literal)*) => {
-        [$(Unit { id: $id, source: include_str!(concat!(env!("OUT_DIR"), "/course/", $id, ".txt")) }),*]
-    };
-}
-
-static UNITS: [Unit; 18] = units![
-    "board" "rook" "bishop" "queen" "king" "knight" "pawn" "attack" "value" "protect" "check"
-    "escape" "mate" "draw" "setup" "castling" "passing" "games"
+static UNITS: [Unit; 18] = [
+    Unit { id: "board" },
+    Unit { id: "rook" },
+    Unit { id: "bishop" },
+    Unit { id: "queen" },
+    Unit { id: "king" },
+    Unit { id: "knight" },
+    Unit { id: "pawn" },
+    Unit { id: "attack" },
+    Unit { id: "value" },
+    Unit { id: "protect" },
+    Unit { id: "check" },
+    Unit { id: "escape" },
+    Unit { id: "mate" },
+    Unit { id: "draw" },
+    Unit { id: "setup" },
+    Unit { id: "castling" },
+    Unit { id: "passing" },
+    Unit { id: "games" },
 ];
 
 impl Course {
@@ -95,7 +105,7 @@ impl Unit {
 
     /// The exercise with this number, counted from 1; `None` if there is none.
     pub fn exercise(&self, number: usize) -> Option<Exercise> {
-        let paragraph = read::paragraphs(self.source).nth(number.checked_sub(1)?)?;
+        let paragraph = self.paragraphs().nth(number.checked_sub(1)?)?;
         read::exercise(self.id, paragraph).ok()
     }
 
@@ -105,12 +115,17 @@ impl Unit {
     ///
     /// Says what is wrong with the first one that can't be read. A test proves that there is none.
     pub fn exercises(&self) -> Result<Vec<Exercise>, BadCourse> {
-        read::paragraphs(self.source)
+        self.paragraphs()
             .map(|paragraph| read::exercise(self.id, paragraph))
             .collect()
     }
 
+    fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
+        read::paragraphs(written::of(self.id))
+    }
+
     fn slugs(&self) -> impl Iterator<Item = &'static str> {
-        read::paragraphs(self.source).filter_map(|paragraph| paragraph.split_whitespace().next())
+        self.paragraphs()
+            .filter_map(|paragraph| paragraph.split_whitespace().next())
     }
 }

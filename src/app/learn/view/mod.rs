@@ -11,6 +11,7 @@ mod unit;
 mod walk;
 
 use super::lesson::LessonMsg;
+use super::screen::is_here;
 use super::{ChildrenMsg, Learn, LearnMsg, Where};
 use crate::app::ui::{Element, element};
 use crate::app::{Model, Msg, Picture};
@@ -19,7 +20,7 @@ use crate::text::Lang;
 pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     let learn = &model.learn;
-    if !lang.has_course() {
+    if !is_here(lang) {
         return coming(lang);
     }
     match (learn.place, learn.at_work().zip(picture)) {
