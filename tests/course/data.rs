@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chesslings::lessons::{Aim, Course, Task, flaw};
+use chesslings::lessons::{Aim, Course, Task, flaw, gain};
 use chesslings::rules::Move;
 
 use crate::exercises;
@@ -38,6 +38,48 @@ fn nobody_makes_pieces_safe_by_a_check() {
         let right = |played: &Move| aim.fault(position, *played).is_none();
         let check = |played: &Move| position.play_unchecked(*played).in_check();
         let found = position.legal_moves().filter(right).find(check);
+        found.map(|played| played.to_string())
+    });
+}
+
+/// Whoever finds a checkmate has found the best move there is.
+#[test]
+fn no_checkmate_is_refused() {
+    check(|exercise| {
+        let Task::Play { aim, .. } = exercise.task else {
+            return None;
+        };
+        let position = &exercise.position;
+        let mates = |played: &Move| position.play_unchecked(*played).is_checkmate();
+        let refused = |played: &Move| aim.fault(position, *played).is_some();
+        let found = position.legal_moves().filter(mates).find(refused);
+        found.map(|played| played.to_string())
+    });
+}
+
+/// A child that has learned to take what is free must not be told that it is wrong.
+#[test]
+fn no_free_capture_is_refused() {
+    check(|exercise| {
+        let Task::Play {
+            aim:
+                aim @ (Aim::Run(_)
+                | Aim::Guard(_)
+                | Aim::Shield(_)
+                | Aim::Castle(_)
+                | Aim::EnPassant
+                | Aim::Check
+                | Aim::SafeCheck
+                | Aim::DiscoveredCheck),
+            ..
+        } = exercise.task
+        else {
+            return None;
+        };
+        let position = &exercise.position;
+        let wins = |played: &Move| played.is_capture() && gain(position, *played) >= 2;
+        let refused = |played: &Move| aim.fault(position, *played).is_some();
+        let found = position.legal_moves().filter(wins).find(refused);
         found.map(|played| played.to_string())
     });
 }
