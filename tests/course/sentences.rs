@@ -12,6 +12,8 @@ fn needed(exercise: &chesslings::lessons::Exercise) -> Vec<String> {
     let mut names = vec![exercise.id.clone()];
     if let Task::Choose(Question::Told { of, .. }) = exercise.task {
         names.extend((1..=of).map(|answer| format!("{}-{answer}", exercise.id)));
+        // Nobody but the course knows what helps with its own questions.
+        names.push(format!("{}-wrong", exercise.id));
     }
     names
 }
@@ -34,7 +36,6 @@ fn every_exercise_has_its_sentences_and_no_sentence_is_alone() {
 #[test]
 fn sentences_are_short() {
     for lang in Lang::ALL {
-        let (mut words, mut sentences) = (0, 0);
         for name in Lang::course_names() {
             let text = lang.course(name).unwrap_or_default();
             let parts = text.split_inclusive(['.', '!', '?']).map(str::trim);
@@ -42,11 +43,8 @@ fn sentences_are_short() {
             assert!(parts.len() <= 2, "{name} ({}): {text}", lang.code());
             for part in parts {
                 let count = part.split_whitespace().count();
-                assert!(count <= 14, "{name} ({}): {part}", lang.code());
-                words += count;
-                sentences += 1;
+                assert!(count <= 12, "{name} ({}): {part}", lang.code());
             }
         }
-        assert!(words <= sentences * 12, "{}: {words} words", lang.code());
     }
 }
