@@ -39,7 +39,7 @@ pub enum Aim {
     PromoteTo(Kind),
     /// The king castles, on this side or on either.
     Castle(Option<Wing>),
-    /// A pawn takes in passing.
+    /// A pawn takes en passant.
     EnPassant,
     /// The check is answered in this way, not by stepping into checkmate, and not by giving away
     /// more than a pawn where another piece than the king has the choice.
@@ -83,8 +83,8 @@ pub enum Fault {
     NotBest {
         /// What this one wins.
         won: i32,
-        /// What can be won.
-        best: i32,
+        /// Who takes back, if that costs more than it wins.
+        back: Option<Move>,
     },
     /// Fewer than two pieces are attacked.
     NoFork,
@@ -96,7 +96,7 @@ pub enum Fault {
     NoCastling,
     /// The king castled on the other side.
     OtherWing,
-    /// No pawn was taken in passing.
+    /// No pawn was taken en passant.
     NoPassing,
     /// The check was answered in another way.
     OtherWay(Way),
@@ -168,7 +168,9 @@ impl Aim {
             },
             Self::PromoteTo(kind) => match played.promotion() {
                 None => Some(Fault::NoPromotion),
-                Some(other) => (other != kind).then_some(Fault::OtherPiece(kind)),
+                Some(other) if other == kind => None,
+                Some(_) if after.is_stalemate() => Some(Fault::Stalemate),
+                Some(_) => Some(Fault::OtherPiece(kind)),
             },
             Self::Castle(asked) => match (played.special(), asked) {
                 (Special::Castling(wing), Some(asked)) if wing != asked => Some(Fault::OtherWing),
@@ -207,6 +209,7 @@ impl Fault {
             | Self::Loses(reply)
             | Self::Refuted(reply)
             | Self::MatedBy(reply) => Some(reply),
+            Self::NotBest { back, .. } => back,
             _ => None,
         }
     }
@@ -257,7 +260,9 @@ fn take_best(before: &Position, played: Move) -> Option<Fault> {
     if !played.is_capture() {
         Some(Fault::TakesNothing)
     } else if won < best {
-        Some(Fault::NotBest { won, best })
+        let after = before.play_unchecked(played);
+        let back = winner_of(&after, played.to()).filter(|_| won < 0);
+        Some(Fault::NotBest { won, back })
     } else {
         None
     }

@@ -1,15 +1,16 @@
 //! Help on request, a little more each time: look here, this piece, this square, show me. It comes
-//! from the same solver as the judge's verdicts, so they can't disagree.
+//! from the same solver as the judge's verdicts, so they can't disagree. A question begins with a
+//! thought, never with its answer.
 
 use super::attempt::{Answer, Attempt, Deed};
 use super::exercise::Task;
 use super::question::Question;
-use crate::rules::{Square, SquareSet};
+use crate::rules::{Castle, Color, Kind, Position, Square, SquareSet};
 
 /// A hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
-    /// Look at this part of the board.
+    /// Look at this part of the board, and think; there may be nothing but the thought.
     Look(SquareSet),
     /// It is about this piece.
     Piece(Square),
@@ -51,32 +52,63 @@ impl Attempt {
             (Answer::Move { to, .. }, 2) => Help::Square(to),
             (Answer::Tap(at) | Answer::Put { square: at, .. }, 0) => Help::Look(around(at)),
             (Answer::Tap(at) | Answer::Put { square: at, .. }, 1) => Help::Square(at),
-            (Answer::Choose(_), 0) => match self.worth_a_look() {
-                looked if looked.is_empty() => Help::Show(answer),
-                looked => Help::Look(looked),
-            },
+            (Answer::Choose(_), level) => {
+                let looks = match self.exercise.task {
+                    Task::Choose(question) => worth_a_look(question, self.position()),
+                    _ => Vec::new(),
+                };
+                let look = looks.get(usize::from(level)).copied();
+                look.map_or(Help::Show(answer), Help::Look)
+            }
             (answer, _) => Help::Show(answer),
         }
     }
+}
 
-    /// What a question can be answered by looking at.
-    fn worth_a_look(&self) -> SquareSet {
-        let position = self.position();
-        let Task::Choose(question) = &self.exercise.task else {
-            return SquareSet::EMPTY;
-        };
-        match *question {
-            Question::IsCheck | Question::Checked | Question::Ended | Question::WayOut(_) => {
-                let king = position.king(position.turn());
-                position.checkers() | king.map_or(SquareSet::EMPTY, SquareSet::of)
-            }
-            Question::IsFree(at) => {
-                let guards = position.attackers(at, position.turn().other());
-                guards.with(at)
-            }
-            question => question.about(position).into_iter().collect(),
+/// What a question can be answered by looking at, one look after the other.
+fn worth_a_look(question: Question, position: &Position) -> Vec<SquareSet> {
+    let (us, them) = (position.turn(), position.turn().other());
+    let setup = position.setup();
+    let counted = |color| setup.by_color(color) - setup.by_kind(Kind::King);
+    let about = question.about(position).into_iter().collect();
+    let king = position.king(us);
+    let (first, then) = match question {
+        Question::Name(at) => (SquareSet::column(at.j()), SquareSet::row(at.i())),
+        Question::IsFree(at) => (setup.by_color(them), about | position.attackers(at, them)),
+        Question::IsCheck | Question::Checked | Question::Ended => {
+            (king.map_or(about, around), position.checkers())
         }
-    }
+        Question::WayOut(_) => (position.checkers() | king.into_iter().collect(), about),
+        Question::WorthMore(a, b) => (setup.by_kind(a) | setup.by_kind(b), about),
+        Question::Richer => (counted(Color::White), counted(Color::Black)),
+        Question::CanMate => (counted(us) | counted(them), about),
+        Question::MayCastle(wing) => {
+            let castle = Castle::of(us, wing);
+            let crossed = [castle.king_from, castle.king_via, castle.king_to];
+            let crossed: SquareSet = crossed.into_iter().collect();
+            let dangers = crossed.iter().map(|at| position.attackers(at, them));
+            (
+                about | crossed,
+                dangers.fold(SquareSet::EMPTY, |all, some| all | some),
+            )
+        }
+        Question::MayPass => (beside_passing_pawns(position), SquareSet::EMPTY),
+        _ => (about, SquareSet::EMPTY),
+    };
+    // The first look may be a thought alone; a second one is there to be looked at.
+    let then = Some(then).filter(|then| !then.is_empty());
+    [first].into_iter().chain(then).collect()
+}
+
+/// The pawns that have come far enough to take en passant, and who stands beside them.
+fn beside_passing_pawns(position: &Position) -> SquareSet {
+    let (us, them) = (position.turn(), position.turn().other());
+    let setup = position.setup();
+    let row = SquareSet::row((us.last_row() - 3).abs());
+    let pawns = setup.of(us, Kind::Pawn) & row;
+    let beside = |at: Square| [at.left(), at.right()].into_iter().flatten();
+    let neighbours: SquareSet = pawns.iter().flat_map(beside).collect();
+    pawns | neighbours & setup.by_color(them)
 }
 
 /// A square and its neighbours.

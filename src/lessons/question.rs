@@ -39,7 +39,7 @@ pub enum Question {
     WayOut(Way),
     /// May the player to move castle on this side?
     MayCastle(Wing),
-    /// Can a pawn take in passing now?
+    /// Can a pawn take en passant now?
     MayPass,
     /// Can anybody still give checkmate?
     CanMate,

@@ -83,7 +83,7 @@ mod tests {
         check(
             "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
             "d4e3",
-            "Black pawn from D4 takes white pawn in passing and stands on E3.",
+            "Black pawn from D4 takes white pawn en passant and stands on E3.",
             "Чёрная пешка с D4 берёт на проходе белую пешку и встаёт на E3.",
         );
     }

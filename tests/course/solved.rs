@@ -2,6 +2,8 @@
 
 use chesslings::lessons::{Answer, Attempt, Choice, Help, Random, Task, Verdict, flaw, variant};
 
+use chesslings::text::Lang;
+
 use crate::exercises;
 
 /// More answers than any exercise takes.
@@ -55,6 +57,26 @@ fn hints_lead_to_the_end() {
             }
         }
         assert!(attempt.is_done() && attempt.stars() == 1, "{}", exercise.id);
+    }
+}
+
+#[test]
+fn the_first_hint_of_a_question_is_never_its_answer() {
+    for (_, exercise) in exercises() {
+        let Task::Choose(question) = exercise.task else {
+            continue;
+        };
+        let mut attempt = Attempt::new(exercise.clone());
+        let hint = attempt.hint().unwrap();
+        assert!(matches!(hint, Help::Look(_)), "{}: {hint:?}", exercise.id);
+        for lang in Lang::ALL {
+            let said = lang.help(&attempt, hint);
+            assert!(!said.is_empty(), "{}", exercise.id);
+            if let right @ Choice::Name(_) = question.right(&exercise.position) {
+                let name = lang.choice(&exercise, right);
+                assert!(!said.contains(&name), "{}: {said}", exercise.id);
+            }
+        }
     }
 }
 

@@ -136,8 +136,24 @@ fn the_best_taking_counts_what_is_taken_back() {
         Aim::TakeBest,
         "8/8/2p5/3q4/2P1r3/3P4/8/8 w",
         "d3e4",
-        |fault| fault == Fault::NotBest { won: 4, best: 8 },
+        |fault| fault == Fault::NotBest { won: 4, back: None },
     );
+    // The pawn takes the greedy rook.
+    check_fault(
+        Aim::TakeBest,
+        "8/8/4p3/n2p4/8/8/8/R2R4 w",
+        "d1d5",
+        |fault| matches!(fault, Fault::NotBest { won: -4, back: Some(back) } if back.to() == Square::D5),
+    );
+}
+
+#[test]
+fn a_queen_that_gives_stalemate_is_told_so() {
+    let fen = "8/5P1k/8/7K/8/8/8/8 w";
+    check(Aim::PromoteTo(Kind::Rook), fen, &["f7f8r"]);
+    check_fault(Aim::PromoteTo(Kind::Rook), fen, "f7f8q", |fault| {
+        fault == Fault::Stalemate
+    });
 }
 
 #[test]

@@ -111,7 +111,7 @@ explore-can-reach = On an empty board it gets to { $square }.
 explore-can-attack = Yes, it attacks { $square }.
 explore-can-go = Yes, it can go to { $square }.
 explore-can-take = Yes, it can take here. { $what }
-explore-can-take-in-passing = Yes, it takes in passing and goes to { $square }.
+explore-can-take-in-passing = Yes, it takes en passant and goes to { $square }.
 explore-can-castle = Yes, castling! The king goes to { $square }, and the rook jumps over him.
 explore-can-promote = Yes, it can go to { $square } and become another piece.
 explore-not-shown = It can go to { $square }, but I am showing something else now.
@@ -175,7 +175,7 @@ learn-hint = Hint
 learn-again = Again
 learn-read = Read aloud
 learn-taken-back = Taken back. Try again!
-learn-none-like-this = I know no other one like this.
+learn-none-like-this = I don't know another one like this.
 learn-answers = Answers
 learn-tray = Pieces
 # The end of an exercise.
@@ -406,7 +406,7 @@ square-piece = { $square }, { $name }
 mark-quiet = can go here
 mark-capture = can be taken
 mark-castling = castling
-mark-en-passant = can be taken in passing
+mark-en-passant = can be taken en passant
 mark-promotion = promotion
 mark-last-move = last move
 mark-selected = selected
@@ -436,7 +436,7 @@ refusal-not-its-move = { $piece ->
     [queen] The queen can't go to { $square }. She goes straight or diagonally.
     [rook] The rook can't go to { $square }. It goes only straight.
     [bishop] The bishop can't go to { $square }. It goes only diagonally.
-    [knight] The knight can't go to { $square }. It jumps in the shape of an L.
+    [knight] The knight can't go to { $square }. It goes two squares, then one to the side.
    *[pawn] The pawn can't go to { $square }. It goes straight ahead and takes diagonally.
 }
 refusal-past-castling = To castle, move your king two squares: to { $square }.
@@ -449,16 +449,16 @@ refusal-two-jumps = { $square } is more than one jump away. The knight jumps onc
 refusal-too-far = { $square } is too far. { $rule }
 refusal-knights-jump = Only a knight jumps like that. { $rule }
 refusal-straight = { $piece ->
-    [knight] The knight can't go straight to { $square }. It jumps in the shape of an L.
+    [knight] The knight can't go straight to { $square }. It goes two squares, then one to the side.
    *[bishop] The bishop can't go straight to { $square }. It goes only diagonally.
 }
 refusal-diagonal = The rook can't go diagonally to { $square }. It goes only straight.
-refusal-no-l = The knight jumps 2 and 1, like an L. From { $from } to { $square } it is { NUMBER($far) } and { NUMBER($near) }.
+refusal-no-l = The knight jumps 2 and 1. From { $from } to { $square } it is { NUMBER($far) } and { NUMBER($near) }.
 refusal-no-double-step = A pawn goes two squares only from its starting row. From { $square } it goes one.
 refusal-own-piece = You can't take your own piece: { $name } is on { $square }.
 refusal-way-blocked = The way is blocked: a { $name } stands on { $square }.
 refusal-no-taking-ahead = A pawn can't take straight ahead: a { $name } stands on { $square }.
-refusal-too-late-to-pass = You can take in passing only right after a double step. The pawn on { $square } did not make one just now.
+refusal-too-late-to-pass = En passant works only right after a jump of two. The pawn on { $square } did not jump just now.
 refusal-nothing-to-take = A pawn goes diagonally only to take. { $square } is empty.
 refusal-takes-king = Nobody takes a king. The king on { $square } stays.
 refusal-king-attacked = The king can't go to { $target }: the { $name } on { $square } attacks it.
@@ -795,7 +795,7 @@ console-schema-mode = { $schema-mode ->
 console-schema-example = For example: n = { NUMBER($n) }, (Δi, Δj) = ({ $di }, { $dj }): { $sum }, that is { $square }.
 console-schema-special = { $piece ->
     [king] There is also castling: king two squares towards a rook, rook beside him on the other side. Neither may have moved.
-   *[pawn] On the last row it becomes a queen, rook, bishop or knight. Right after an enemy pawn made a double step, it can take it in passing.
+   *[pawn] On the last row it becomes a queen, rook, bishop or knight. Right after an enemy pawn made a double step, it can take it en passant.
 }
 console-pieces = { $piece ->
     [king] king
@@ -1136,7 +1136,7 @@ piece-taken = { $color ->
 }
 move-goes = { $name } from { $from } to { $to }.
 move-takes = { $name } from { $from } takes { $taken } on { $to }.
-move-takes-passing = { $name } from { $from } takes { $taken } in passing and stands on { $to }.
+move-takes-passing = { $name } from { $from } takes { $taken } en passant and stands on { $to }.
 move-castles = { $color ->
     [white] White
    *[black] Black
@@ -1248,7 +1248,7 @@ lesson-unit-title = { $lesson-unit ->
     [knight] The knight
     [pawn] The pawn
     [attack] Attack and take
-    [value] Who is worth more?
+    [value] What pieces are worth
     [protect] Protect your pieces
     [check] Check
     [escape] Out of check
@@ -1256,7 +1256,7 @@ lesson-unit-title = { $lesson-unit ->
     [draw] Stalemate and draws
     [setup] Set up the board
     [castling] Castling
-    [passing] Taking in passing
+    [passing] En passant
    *[games] First games
 }
 lesson-unit-lead = { $lesson-unit ->
@@ -1313,7 +1313,7 @@ lesson-enemies = { $count ->
 }
 lesson-collect = { $what } { $moves }{ $collect-flag ->
     [safely] {" "}and stay safe.
-    [always] , only taking.
+    [always] . Every move must take.
    *[freely] .
 }
 lesson-aim = { $lesson-aim ->
@@ -1334,7 +1334,7 @@ lesson-aim = { $lesson-aim ->
     [castle] castle { $moves }.
     [castle-short] castle on the king's side { $moves }.
     [castle-long] castle on the queen's side { $moves }.
-    [en-passant] take a pawn in passing { $moves }.
+    [en-passant] take a pawn en passant { $moves }.
     [escape-run] run away from check { $moves }.
     [escape-block] block the check { $moves }.
     [escape-take] take the piece that gives check { $moves }.
@@ -1343,7 +1343,7 @@ lesson-aim = { $lesson-aim ->
 lesson-no-stalemate = make { $count ->
     [1] one move
    *[other] { $count } moves
-} without stalemate or loss.
+} without stalemate, and lose nothing.
 lesson-set-up = put { $count ->
     [1] the missing piece where it belongs
    *[other] { $count } missing pieces where they belong
@@ -1405,7 +1405,7 @@ piece-yours-taken = { $piece ->
 lesson-find-moves = find all moves of the { $name } on { $square }.
 lesson-find-attacks = find every square the { $name } on { $square } attacks.
 lesson-find-captures = find everyone the { $name } on { $square } can take.
-lesson-find-forbidden = find every square where the { $name } would be in check.
+lesson-find-forbidden = find every square where the { $name } would be attacked.
 lesson-find-named = find the square { $square }.
 lesson-find-numbered = find the square in row i = { NUMBER($i) }, column j = { NUMBER($j) }.
 lesson-find-line = find the whole { $board-line ->
@@ -1437,13 +1437,13 @@ lesson-find-attackers = who attacks { $square }? Find every { $enemy ->
     [white] white
    *[black] black
 } piece.
-lesson-find-misplaced = which pieces stand on wrong squares? Find them all.
+lesson-find-misplaced = which pieces stand on the wrong squares? Find them all.
 
 ## Lessons: questions
 
 lesson-ask-shade = is { $square } a light or a dark square?
 lesson-ask-name = what is the marked square called?
-lesson-ask-numbers = which numbers (i, j) has { $square }?
+lesson-ask-numbers = which numbers (i, j) does { $square } have?
 lesson-ask-reach = can the { $name } on { $from } ever get to { $to }?
 lesson-ask-far = how many moves does the { $name } need from { $from } to { $to }?
 lesson-ask-legal = may the { $name } go from { $from } to { $to }?
@@ -1463,7 +1463,7 @@ lesson-ask-ended = { $color ->
 lesson-ask-way = check! { $check-way ->
     [run] Can the { $name } run away?
     [block] Can anybody shield the { $name }?
-   *[take] Can anybody take the attacker of the { $name }?
+   *[take] Can you take the piece that gives check?
 }
 lesson-ask-castle = may { $color ->
     [white] White
@@ -1475,7 +1475,7 @@ lesson-ask-castle = may { $color ->
 lesson-ask-passing = can { $color ->
     [white] White
    *[black] Black
-} take a pawn in passing now?
+} take a pawn en passant now?
 lesson-ask-can-mate = can anybody still give checkmate?
 
 lesson-choice = { $lesson-choice ->
@@ -1539,17 +1539,21 @@ lesson-because-goes-on = { $color ->
    *[black] Black
 } still has a move.
 lesson-because-no-way = { $check-way ->
-    [run] The king has no safe square.
+    [run] The king has no free square to run to.
     [block] Nobody can go between.
    *[take] Nobody can take the attacker.
 }
+lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
-lesson-because-no-passing = No pawn can be taken in passing now.
+lesson-because-no-passing = No pawn can be taken en passant now.
 lesson-because-can-mate = Checkmate is still possible.
 lesson-think-name = First the letter below, then the number beside.
 lesson-think-numbers = Rows and columns are counted from 0.
 lesson-think-far = Count the moves one by one.
-lesson-think-told = Think once more.
+lesson-think-worth = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
+lesson-think-free = Who could take back?
+lesson-think-castle = Follow the king's way, square by square.
+lesson-think-passing = Who moved last, and how far?
 
 ## Lessons: what was right
 
@@ -1599,7 +1603,7 @@ lesson-reached = { $lesson-aim ->
     [promote-safely] Nobody can take the new { $name }.
     [promote-to] The pawn is a { $name } now.
     [castle] King and rook have castled.
-    [en-passant] The pawn is taken in passing.
+    [en-passant] The pawn is taken en passant.
     [escape-run] The king is safe on { $square }.
     [escape-block] The { $name } on { $square } shields the king.
     [escape-take] Nobody gives check any more.
@@ -1631,7 +1635,7 @@ lesson-other-moves = { $color ->
 } moves now.
 lesson-reply-goes = the { $name } goes to { $square }.
 lesson-reply-takes = the { $name } takes { $taken } on { $square }.
-lesson-reply-passing = the { $name } takes { $taken } in passing.
+lesson-reply-passing = the { $name } takes { $taken } en passant.
 lesson-reply-castles = the king castles.
 
 ## Lessons: what is not right yet
@@ -1645,14 +1649,14 @@ lesson-not-on-line = { $square } is not on this line.
 lesson-not-one = { $square } is not one of them.
 lesson-not-about = { $asked-piece ->
     [attacked] nobody attacks the { $name } on { $square }.
-    [free] the { $name } on { $square } is not good to take.
     [danger] the { $name } on { $square } is in no danger.
     [checkers] the { $name } on { $square } gives no check.
     [pinned] the { $name } on { $square } is not pinned.
     [guards] the { $name } on { $square } does not guard it.
     [attackers] the { $name } on { $square } does not attack it.
-   *[misplaced] the { $name } on { $square } stands right.
+   *[misplaced] the { $name } on { $square } is in the right place.
 }
+lesson-not-free = Not good: the { $guard } on { $from } guards the { $name }.
 lesson-found-before = { $square } is found already.
 lesson-fault = { $fault ->
     [no-check] This gives no check.
@@ -1666,13 +1670,14 @@ lesson-fault = { $fault ->
     [no-fork] A fork attacks two pieces at once.
     [no-promotion] No pawn has become a piece.
     [no-castling] The king castles by going two squares to a rook.
+    [not-castling-yet] The way is not free yet. Who must move?
     [other-wing] That is the other side. Castle towards the other rook.
-    [no-passing] No pawn was taken in passing.
+    [no-passing] No pawn was taken en passant.
     [other-run] This time the king should run himself.
     [other-block] This time somebody should go between.
     [other-take] This time take the piece that gives check.
     [mated] And that is checkmate.
-    [refuted] There is a good answer.
+    [refuted] After that you can't do it any more.
    *[out-of-moves] There is a quicker way.
 }
 lesson-fault-at = { $fault-at ->
@@ -1686,16 +1691,14 @@ lesson-not-best = { $won ->
     [0] This wins nothing.
     [one] This wins { $won } point.
    *[other] This wins { $won } points.
-} Another capture wins { NUMBER($best) }.
-lesson-not-best-loses = This loses something. Another capture wins { $best ->
-    [one] { $best } point.
-   *[other] { $best } points.
-}
+} Another capture wins more.
+lesson-not-best-loses = You lose more than you win.
 lesson-other-piece = The pawn should become a { $name }.
 lesson-attacked = Not safe: the { $name } on { $from } attacks { $square }.
 lesson-must-take = Here every move takes something.
 lesson-dead-end = After this you can't take them all. Try another way.
-lesson-not-its-place = The { $name } does not belong on { $square }.
+lesson-lives-there = A { $name } lives on { $square }.
+lesson-not-its-place = Nobody stands on { $square } at the start.
 lesson-occupied = A piece stands on { $square } already.
 lesson-tray-empty = All pieces are on the board.
 lesson-outside-corner = { $square } is outside the small board.

@@ -156,7 +156,7 @@ learn-title = Учиться
 learn-card = Узнай, как ходят фигуры, попробуй и собирай звёзды.
 learn-units = Путь по урокам
 learn-welcome = Привет! Я покажу, как ходят фигуры. Начнём?
-learn-stopped = Остановка была здесь: { $unit }, задание { NUMBER($number) }.
+learn-stopped = Ты здесь: { $unit }, задание { NUMBER($number) }.
 learn-begin = Начать
 learn-go-on = Дальше
 learn-once-more = Ещё раз
@@ -444,7 +444,7 @@ refusal-not-its-move = { $piece ->
     [queen] Ферзь не может пойти на { $square }. Он ходит прямо или наискосок.
     [rook] Ладья не может пойти на { $square }. Она ходит только прямо.
     [bishop] Слон не может пойти на { $square }. Он ходит только наискосок.
-    [knight] Конь не может пойти на { $square }. Он прыгает буквой «Г».
+    [knight] Конь не может пойти на { $square }. Он идёт на два поля, потом на одно вбок.
    *[pawn] Пешка не может пойти на { $square }. Она ходит прямо вперёд, а берёт наискосок.
 }
 refusal-past-castling = Чтобы сделать рокировку, веди короля на два поля: на { $square }.
@@ -457,16 +457,16 @@ refusal-two-jumps = До { $square } больше одного прыжка. З�
 refusal-too-far = До { $square } слишком далеко. { $rule }
 refusal-knights-jump = Так прыгает только конь. { $rule }
 refusal-straight = { $piece ->
-    [knight] Конь не может пойти на { $square } прямо. Он прыгает буквой «Г».
+    [knight] Конь не может пойти на { $square } прямо. Он идёт на два поля, потом на одно вбок.
    *[bishop] Слон не может пойти на { $square } прямо. Он ходит только наискосок.
 }
 refusal-diagonal = Ладья не может пойти на { $square } наискосок. Она ходит только прямо.
-refusal-no-l = Конь прыгает на 2 и 1, буквой «Г». А с { $from } до { $square } — { NUMBER($far) } и { NUMBER($near) }.
+refusal-no-l = Конь прыгает на 2 и 1. А с { $from } до { $square } — { NUMBER($far) } и { NUMBER($near) }.
 refusal-no-double-step = На два поля пешка ходит только с начального ряда. С { $square } — только на одно.
 refusal-own-piece = Своих не берут: на { $square } стоит { $name }.
 refusal-way-blocked = Путь закрыт: на { $square } стоит { $name }.
 refusal-no-taking-ahead = Прямо пешка не берёт: на { $square } стоит { $name }.
-refusal-too-late-to-pass = На проходе берут только сразу после двойного хода. Пешка на { $square } только что так не ходила.
+refusal-too-late-to-pass = На проходе берут только сразу после прыжка на два. Пешка на { $square } сейчас не прыгала.
 refusal-nothing-to-take = Наискосок пешка только берёт. А поле { $square } пустое.
 refusal-takes-king = Короля не берут. Король на { $square } остаётся.
 refusal-king-attacked = Королю нельзя на { $target }: туда бьёт { $name } с { $square }.
@@ -1258,7 +1258,7 @@ lesson-unit-title = { $lesson-unit ->
     [knight] Конь
     [pawn] Пешка
     [attack] Нападай и бери
-    [value] Кто дороже?
+    [value] Сколько стоят фигуры
     [protect] Защити своих
     [check] Шах
     [escape] Спасение от шаха
@@ -1271,7 +1271,7 @@ lesson-unit-title = { $lesson-unit ->
 }
 lesson-unit-lead = { $lesson-unit ->
     [board] У каждого поля есть цвет и имя.
-    [rook] Ходит прямо, на сколько хочет полей.
+    [rook] Ходит прямо, на любое число полей.
     [bishop] Ходит наискосок и не меняет цвет поля.
     [queen] Ходит и как ладья, и как слон.
     [king] Шаг за шагом, и никогда — под удар.
@@ -1334,8 +1334,8 @@ lesson-enemies = { $count ->
     } фигур
 }
 lesson-collect = { $what } { $moves }{ $collect-flag ->
-    [safely] {" "}и не попадись.
-    [always] , только взятиями.
+    [safely] . Не вставай под удар.
+    [always] . Бери каждым ходом.
    *[freely] .
 }
 lesson-aim = { $lesson-aim ->
@@ -1343,12 +1343,12 @@ lesson-aim = { $lesson-aim ->
     [safe-check] дай безопасный шах { $moves }.
     [discovered] дай вскрытый шах { $moves }.
     [mate] поставь мат { $moves }.
-    [stalemate] спасись патом { $moves }.
+    [stalemate] спаси партию патом { $moves }.
     [nothing-hangs] защити все свои фигуры { $moves }.
-    [run] спрячь { $name } с { $square } от удара { $moves }.
+    [run] уведи { $name } с { $square } из-под удара { $moves }.
     [guard] защити { $name } на { $square } { $moves }.
     [shield] заслони { $name } на { $square } { $moves }.
-    [take-attacker] возьми того, кто бьёт { $square }, { $moves }.
+    [take-attacker] возьми фигуру, которая напала на { $square }, { $moves }.
     [take-best] найди самое выгодное взятие { $moves }.
     [fork] сделай вилку { $moves }.
     [promote-safely] безопасно преврати пешку { $moves }.
@@ -1377,7 +1377,7 @@ lesson-set-up = поставь { $count ->
 lesson-peace = поставь { $pieces } { $size ->
     [8] на доску
    *[many] в угол { $size }×{ $size }
-}: никто никого не бьёт.
+}, чтобы никто никого не бил.
 lesson-replay = { $count ->
     [1] повтори показанный ход.
     [one] повтори { $count } показанный ход.
@@ -1436,10 +1436,10 @@ piece-yours-taken = { $piece ->
 
 ## Уроки: что найти
 
-lesson-find-moves = найди все поля, куда пойдёт { $name } с { $square }.
-lesson-find-attacks = найди все поля, которые бьёт { $name } с { $square }.
+lesson-find-moves = найди все поля, куда может пойти { $name } с { $square }.
+lesson-find-attacks = найди все поля, на которые нападает { $name } с { $square }.
 lesson-find-captures = найди всех, кого может взять { $name } с { $square }.
-lesson-find-forbidden = найди все поля, где { $name } попадёт под шах.
+lesson-find-forbidden = найди все поля, где { $name } попадёт под удар.
 lesson-find-named = найди поле { $square }.
 lesson-find-numbered = найди поле: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
 lesson-find-line = найди { $board-line ->
@@ -1467,7 +1467,7 @@ lesson-find-guards = кто защищает { $square }? Найди все { $c
     [white] белые
    *[black] чёрные
 } фигуры.
-lesson-find-attackers = кто бьёт { $square }? Найди все { $enemy ->
+lesson-find-attackers = кто нападает на { $square }? Найди все { $enemy ->
     [white] белые
    *[black] чёрные
 } фигуры.
@@ -1497,7 +1497,7 @@ lesson-ask-ended = ход { $color ->
 lesson-ask-way = { $name } под шахом! { $check-way ->
     [run] Может ли он уйти?
     [block] Может ли кто-нибудь его заслонить?
-   *[take] Может ли кто-нибудь взять нападающего?
+   *[take] Можно ли взять фигуру, которая даёт шах?
 }
 lesson-ask-castle = можно ли сейчас { $color ->
     [white] белым
@@ -1519,7 +1519,7 @@ lesson-choice = { $lesson-choice ->
     [dark] Чёрное
     [free] Можно даром
     [guarded] Есть защита
-    [same] Поровну
+    [same] Одинаково
     [white] Белые
     [black] Чёрные
     [wins] Выгодно
@@ -1577,17 +1577,21 @@ lesson-because-goes-on = У { $color ->
    *[black] чёрных
 } ещё есть ход.
 lesson-because-no-way = { $check-way ->
-    [run] Безопасного поля у короля нет.
+    [run] Королю некуда уйти.
     [block] Заслонить короля некому.
-   *[take] Взять нападающего некому.
+   *[take] Взять эту фигуру некому.
 }
+lesson-because-only-takes = Король может только взять. Это другой способ.
 lesson-because-castle = Путь свободен и безопасен.
 lesson-because-no-passing = Сейчас на проходе брать некого.
 lesson-because-can-mate = Мат ещё возможен.
 lesson-think-name = Сначала буква внизу, потом цифра сбоку.
 lesson-think-numbers = Ряды и столбцы считают с нуля.
 lesson-think-far = Посчитай ходы по одному.
-lesson-think-told = Подумай ещё раз.
+lesson-think-worth = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
+lesson-think-free = Кто мог бы взять в ответ?
+lesson-think-castle = Пройди путь короля поле за полем.
+lesson-think-passing = Кто ходил последним и как далеко?
 
 ## Уроки: что получилось
 
@@ -1631,7 +1635,7 @@ lesson-reached = { $lesson-aim ->
     [run] На { $square } { $name } в безопасности.
     [guard] Теперь { $name } на { $square } под защитой.
     [shield] Теперь { $name } на { $square } за прикрытием.
-    [take-attacker] На { $square } больше никто не нападает.
+    [take-attacker] Нападавшей фигуры больше нет.
     [take-best] Другие взятия дают меньше.
     [fork] Это вилка: { $name } нападает сразу на двоих.
     [promote-safely] Пешка теперь { $name }, и взять её некому.
@@ -1677,22 +1681,22 @@ lesson-reply-castles = король делает рокировку.
 ## Уроки: что пока не так
 
 lesson-not-quite = Не совсем.
-lesson-not-attacked-by = { $name } не бьёт { $square }.
+lesson-not-attacked-by = { $name } не нападает на { $square }.
 lesson-nobody-to-take = На { $square } брать некого.
-lesson-safe-for-king = На { $square } королю шаха нет.
+lesson-safe-for-king = На { $square } королю ничто не грозит.
 lesson-look-for = Это { $square }. Ищи { $named }.
 lesson-not-on-line = Поле { $square } не на этой линии.
 lesson-not-one = Поле { $square } сюда не подходит.
 lesson-not-about = { $asked-piece ->
     [attacked] { $name } на { $square } не под ударом.
-    [free] { $name } на { $square }: брать невыгодно.
     [danger] { $name } на { $square } в безопасности.
     [checkers] { $name } на { $square } шаха не даёт.
-    [pinned] { $name } на { $square } не под связкой.
+    [pinned] { $name } на { $square } — без связки.
     [guards] { $name } с { $square } это поле не защищает.
-    [attackers] { $name } с { $square } это поле не бьёт.
+    [attackers] { $name } с { $square } на это поле не нападает.
    *[misplaced] { $name } на { $square } — на своём месте.
 }
+lesson-not-free = Невыгодно: { $guard } с { $from } защищает { $name }.
 lesson-found-before = Поле { $square } уже найдено.
 lesson-fault = { $fault ->
     [no-check] Этот ход не даёт шаха.
@@ -1706,13 +1710,14 @@ lesson-fault = { $fault ->
     [no-fork] Вилка нападает сразу на двоих.
     [no-promotion] Пешка ещё не превратилась.
     [no-castling] Для рокировки король идёт на два поля к ладье.
-    [other-wing] Это другая сторона. Рокируй к другой ладье.
+    [not-castling-yet] Путь ещё не свободен. Кто должен уйти?
+    [other-wing] Это другая сторона. Нужна другая ладья.
     [no-passing] Это не взятие на проходе.
     [other-run] В этот раз пусть уйдёт сам король.
     [other-block] В этот раз заслони короля.
     [other-take] В этот раз возьми фигуру, которая даёт шах.
     [mated] И это мат.
-    [refuted] У соперника есть хороший ответ.
+    [refuted] После этого уже не получится.
    *[out-of-moves] Есть путь короче.
 }
 lesson-fault-at = { $fault-at ->
@@ -1727,17 +1732,14 @@ lesson-not-best = { $won ->
     [one] Это даёт { $won } очко.
     [few] Это даёт { $won } очка.
    *[many] Это даёт { $won } очков.
-} Другое взятие даёт { NUMBER($best) }.
-lesson-not-best-loses = Так можно потерять больше. Другое взятие даёт { $best ->
-    [one] { $best } очко.
-    [few] { $best } очка.
-   *[many] { $best } очков.
-}
+} Другое взятие даёт больше.
+lesson-not-best-loses = Так ты отдашь больше, чем возьмёшь.
 lesson-other-piece = Пешка должна стать { $name }.
-lesson-attacked = Там опасно: { $name } с { $from } бьёт { $square }.
+lesson-attacked = Там опасно: { $name } с { $from } нападает на { $square }.
 lesson-must-take = Здесь каждый ход — взятие.
 lesson-dead-end = После этого всех не взять. Попробуй по-другому.
-lesson-not-its-place = На { $square } стоит не { $name }.
+lesson-lives-there = На { $square } живёт { $name }.
+lesson-not-its-place = На { $square } в начале партии пусто.
 lesson-occupied = Поле { $square } уже занято.
 lesson-tray-empty = Все фигуры уже на доске.
 lesson-outside-corner = Поле { $square } — за краем маленькой доски.
@@ -1753,7 +1755,7 @@ lesson-read-again = Это сюда не подходит. Прочитай за
 
 lesson-help-look = Посмотри на отмеченные поля.
 lesson-help-look-at = Посмотри на { $squares }.
-lesson-help-piece = Попробуй: { $name } на { $square }.
+lesson-help-piece = Попробуй пойти { $name } с { $square }.
 lesson-help-square = Подумай про поле { $square }.
 lesson-help-tap = Это { $square }.
 lesson-help-move = Пойди с { $from } на { $to }.
@@ -1767,9 +1769,9 @@ lesson-help-walk = Шагай дальше, до самого конца.
 
 lesson-piece-rule = { $piece ->
     [king] Король ходит на одно поле в любую сторону.
-    [queen] Ферзь ходит прямо и наискосок, на сколько хочет.
-    [rook] Ладья ходит прямо, на сколько хочет.
-    [bishop] Слон ходит наискосок, на сколько хочет.
+    [queen] Ферзь ходит прямо и наискосок, на любое число полей.
+    [rook] Ладья ходит прямо, на любое число полей.
+    [bishop] Слон ходит наискосок, на любое число полей.
     [knight] Конь прыгает: два поля вперёд и одно вбок.
    *[pawn] Пешка ходит прямо вперёд, а берёт наискосок.
 }

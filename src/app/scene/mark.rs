@@ -11,7 +11,7 @@ pub enum Mark {
     Capture,
     /// The king may castle here: a dot with a small tower.
     Castling,
-    /// The pawn may take in passing here: a ring with a dot.
+    /// The pawn may take en passant here: a ring with a dot.
     EnPassant,
     /// The pawn turns into another piece here: a crown.
     Promotion,

@@ -4,7 +4,7 @@ use super::super::{AskedPiece, BoardLine, CornerShade, Lang, capital, square_nam
 use super::enemy;
 use super::goal::ends;
 use crate::lessons::Asked;
-use crate::rules::{Color, Kind, Piece, Position, Refusal, Square};
+use crate::rules::{Color, Kind, Move, Piece, Position, Refusal, Square};
 
 impl Lang {
     pub(super) fn goal_tap(self, asked: Asked, position: &Position) -> String {
@@ -75,7 +75,7 @@ impl Lang {
                 self.lesson_not_on_line(&square)
             }
             (Asked::Attacked, None) => about(AskedPiece::Attacked),
-            (Asked::Free, None) => about(AskedPiece::Free),
+            (Asked::Free, None) => self.not_free(position, at),
             (Asked::InDanger, None) => about(AskedPiece::Danger),
             (Asked::Checkers, None) => about(AskedPiece::Checkers),
             (Asked::Pinned, None) => about(AskedPiece::Pinned),
@@ -84,6 +84,28 @@ impl Lang {
             (Asked::Misplaced, None) => about(AskedPiece::Misplaced),
             (Asked::Moves(_) | Asked::Forbidden(_) | Asked::Corners(_), None) => {
                 self.lesson_not_one(&square)
+            }
+        }
+    }
+
+    /// Why a piece is not good to take: who guards it, or that nobody can take it at all.
+    fn not_free(self, position: &Position, at: Square) -> String {
+        let square = square_name(at);
+        let Some(piece) = position.piece_at(at) else {
+            return self.explore_now_empty(&square);
+        };
+        let guard = position.attackers(at, piece.color).first();
+        let takes = |played: Move| played.captured_at() == Some(at);
+        match guard {
+            _ if piece.color == position.turn() => self.lesson_not_one(&square),
+            Some(from) if position.legal_moves().any(takes) => self.lesson_not_free(
+                &square_name(from),
+                self.kind_at(position, from),
+                self.piece_whom(piece.kind.into()),
+            ),
+            _ => {
+                let name = self.piece_kind(piece.kind.into());
+                capital(&self.lesson_not_about(AskedPiece::Attacked, name, &square))
             }
         }
     }

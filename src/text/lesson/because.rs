@@ -1,8 +1,8 @@
 //! Why the right answer to a question is right.
 
 use super::super::{Lang, Shade, square_name};
-use crate::lessons::{Choice, Question, gain, value};
-use crate::rules::{Castle, Color, Kind, Position, Square};
+use crate::lessons::{Choice, Question, Way, gain, value};
+use crate::rules::{Castle, Color, Kind, Move, Position, Square};
 
 impl Lang {
     /// The reason; empty for a question of the course, which gives its own.
@@ -49,7 +49,7 @@ impl Lang {
             }
             Question::WayOut(way) => match position.legal_moves().find(|m| way.is(position, *m)) {
                 Some(played) => self.what_moved(played),
-                None => self.lesson_because_no_way(way.into()).to_owned(),
+                None => self.why_no_way(way, position),
             },
             Question::MayCastle(wing) => {
                 let castle = Castle::of(us, wing);
@@ -59,8 +59,7 @@ impl Lang {
                 }
             }
             Question::MayPass => {
-                let passes =
-                    |m: &crate::rules::Move| m.captured_at().is_some_and(|at| at != m.to());
+                let passes = |m: &Move| m.captured_at().is_some_and(|at| at != m.to());
                 match position.legal_moves().find(passes) {
                     Some(played) => self.what_moved(played),
                     None => self.lesson_because_no_passing().to_owned(),
@@ -70,6 +69,16 @@ impl Lang {
             Question::CanMate => self.outcome_dead_position().to_owned(),
             Question::Told { .. } => String::new(),
         }
+    }
+
+    fn why_no_way(self, way: Way, position: &Position) -> String {
+        let takes = |played: Move| played.piece().is_king() && Way::Take.is(position, played);
+        match way {
+            Way::Run if position.legal_moves().any(takes) => self.lesson_because_only_takes(),
+            Way::Take | Way::Block if position.checkers().len() > 1 => self.refusal_double_check(),
+            way => self.lesson_because_no_way(way.into()),
+        }
+        .to_owned()
     }
 
     fn who_guards(self, position: &Position, at: Square) -> String {

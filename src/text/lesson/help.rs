@@ -2,8 +2,8 @@
 
 use super::super::{Lang, square_name};
 use super::joined;
-use crate::lessons::{Answer, Attempt, Help, Task};
-use crate::rules::SquareSet;
+use crate::lessons::{Answer, Attempt, Help, Question, Task};
+use crate::rules::{Position, Square, SquareSet};
 
 /// More squares than these are marked, but not named.
 const FEW: usize = 3;
@@ -12,15 +12,40 @@ impl Lang {
     /// A hint in a sentence.
     pub fn help(self, attempt: &Attempt, help: Help) -> String {
         let position = attempt.position();
-        match help {
-            Help::Look(squares) if (1..=FEW).contains(&squares.len()) => {
+        match (help, self.thought(attempt)) {
+            (Help::Look(_), Some(thought)) => thought.to_owned(),
+            (Help::Look(squares), None) if (1..=FEW).contains(&squares.len()) => {
                 self.lesson_help_look_at(&names(squares))
             }
-            Help::Look(_) => self.lesson_help_look().to_owned(),
-            Help::Piece(at) => self.lesson_help_piece(self.kind_at(position, at), &square_name(at)),
-            Help::Square(at) => self.lesson_help_square(&square_name(at)),
-            Help::Show(answer) => self.show(attempt, answer),
+            (Help::Look(_), None) => self.lesson_help_look().to_owned(),
+            (Help::Piece(at), _) => self.go_with(position, at),
+            (Help::Square(at), _) => self.lesson_help_square(&square_name(at)),
+            (Help::Show(answer), _) => self.show(attempt, answer),
         }
+    }
+
+    /// What helps to find the answer to a question without looking at single squares.
+    pub(super) fn thought(self, attempt: &Attempt) -> Option<&'static str> {
+        let Task::Choose(question) = attempt.exercise.task else {
+            return None;
+        };
+        match question {
+            Question::Name(_) => Some(self.lesson_think_name()),
+            Question::Numbers(_) => Some(self.lesson_think_numbers()),
+            Question::HowFar(..) => Some(self.lesson_think_far()),
+            Question::WorthMore(..) | Question::Richer => Some(self.lesson_think_worth()),
+            Question::IsFree(_) => Some(self.lesson_think_free()),
+            Question::MayCastle(_) => Some(self.lesson_think_castle()),
+            Question::MayPass => Some(self.lesson_think_passing()),
+            Question::Told { .. } => self.course(&[&attempt.exercise.id, "-wrong"].concat()),
+            _ => None,
+        }
+    }
+
+    fn go_with(self, position: &Position, at: Square) -> String {
+        let piece = position.piece_at(at);
+        let name = piece.map_or("", |piece| self.piece_becoming(piece.kind.into()));
+        self.lesson_help_piece(name, &square_name(at))
     }
 
     fn show(self, attempt: &Attempt, answer: Answer) -> String {

@@ -76,7 +76,9 @@ impl Lang {
             Praise::Repeated { played, .. } => (played.to(), self.lesson_all_repeated().to_owned()),
             Praise::Ended(end) => (Square::A1, self.ended(attempt, end)),
         };
-        let own = self.own_sentence(exercise, "-right");
+        let own = self
+            .own_sentence(exercise, "-right")
+            .filter(|_| is_at_par(attempt));
         match (praise, own) {
             (Praise::Ended(_) | Praise::Found { .. }, None) => said,
             (Praise::Ended(_), Some(own)) => joined(&said, own),
@@ -163,6 +165,12 @@ fn taken(attempt: &Attempt) -> Taken {
         Task::Collect(Collect { enemies: false, .. }) => Taken::Star,
         _ => Taken::Piece,
     }
+}
+
+/// Whether it was done in the fewest moves: what the course praises holds for these.
+fn is_at_par(attempt: &Attempt) -> bool {
+    let par = attempt.exercise.par;
+    par == 0 || attempt.moves() <= par
 }
 
 fn is_peace(attempt: &Attempt) -> bool {

@@ -3,7 +3,7 @@
 use super::super::{self as text, FaultAt, Lang, capital, square_name};
 use super::joined;
 use crate::lessons::{Attempt, Fault, Question, Task, Way, Wrong};
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Setup, Square};
 
 impl Lang {
     pub(super) fn what_is_wrong(self, attempt: &Attempt, wrong: &Wrong) -> String {
@@ -14,7 +14,9 @@ impl Lang {
                 _ => self.lesson_not_one(&square_name(at)),
             },
             Wrong::FoundBefore(at) => self.lesson_found_before(&square_name(at)),
-            Wrong::NotRight(_) => joined(self.lesson_not_quite(), &self.think(attempt)),
+            Wrong::NotRight(_) => joined(self.lesson_not_quite(), &self.think(attempt))
+                .trim_end()
+                .to_owned(),
             Wrong::Fault(fault) => self.fault(attempt, fault),
             Wrong::Attacked { at, by } => {
                 let (from, name) = (by.nearest.at, by.nearest.piece.kind);
@@ -26,9 +28,10 @@ impl Lang {
             }
             Wrong::MustTake => self.lesson_must_take().to_owned(),
             Wrong::DeadEnd => self.lesson_dead_end().to_owned(),
-            Wrong::NotItsPlace { piece, at } => {
-                self.lesson_not_its_place(self.piece_kind(piece.kind.into()), &square_name(at))
-            }
+            Wrong::NotItsPlace { at, .. } => match Setup::START.piece_at(at) {
+                Some(home) => self.lesson_lives_there(self.name_of(home), &square_name(at)),
+                None => self.lesson_not_its_place(&square_name(at)),
+            },
             Wrong::Occupied(at) if attempt.position().piece_at(at).is_some() => {
                 self.lesson_occupied(&square_name(at))
             }
@@ -56,12 +59,15 @@ impl Lang {
     /// What helps to find the right answer: the reason, where it doesn't say the answer itself.
     fn think(self, attempt: &Attempt) -> String {
         match attempt.exercise.task {
-            Task::Choose(Question::Name(_)) => self.lesson_think_name().to_owned(),
-            Task::Choose(Question::Numbers(_)) => self.lesson_think_numbers().to_owned(),
-            Task::Choose(Question::HowFar(..)) => self.lesson_think_far().to_owned(),
-            Task::Choose(Question::Told { .. }) => self.lesson_think_told().to_owned(),
+            Task::Choose(
+                Question::Name(_)
+                | Question::Numbers(_)
+                | Question::HowFar(..)
+                | Question::Richer
+                | Question::Told { .. },
+            ) => self.thought(attempt).unwrap_or_default().to_owned(),
             Task::Choose(question) => self.because(question, attempt.position()),
-            _ => self.lesson_think_told().to_owned(),
+            _ => String::new(),
         }
     }
 
@@ -88,11 +94,14 @@ impl Lang {
             Fault::StillAttacked(at) => about(FaultAt::StillAttacked, at),
             Fault::AttackerStays(at) => about(FaultAt::AttackerStays, at),
             Fault::TakesNothing => said(text::Fault::TakesNothing),
-            Fault::NotBest { won: ..0, best } => self.lesson_not_best_loses(best),
-            Fault::NotBest { won, best } => self.lesson_not_best(best, won),
+            Fault::NotBest {
+                back: Some(reply), ..
+            } => joined(&self.reply_name(reply), self.lesson_not_best_loses()),
+            Fault::NotBest { won, .. } => self.lesson_not_best(won),
             Fault::NoFork => said(text::Fault::NoFork),
             Fault::NoPromotion => said(text::Fault::NoPromotion),
             Fault::OtherPiece(kind) => self.lesson_other_piece(self.piece_becoming(kind.into())),
+            Fault::NoCastling if is_before_last(attempt) => said(text::Fault::NotCastlingYet),
             Fault::NoCastling => said(text::Fault::NoCastling),
             Fault::OtherWing => said(text::Fault::OtherWing),
             Fault::NoPassing => said(text::Fault::NoPassing),
@@ -103,5 +112,13 @@ impl Lang {
             Fault::Refuted(reply) => answered(text::Fault::Refuted, reply),
             Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
         }
+    }
+}
+
+/// Whether there are moves for more than one step of the way.
+fn is_before_last(attempt: &Attempt) -> bool {
+    match attempt.exercise.task {
+        Task::Play { moves, .. } => moves > attempt.moves() + 1,
+        _ => false,
     }
 }

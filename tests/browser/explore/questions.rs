@@ -11,7 +11,7 @@ fn a_square_it_can_not_go_to_says_why() {
     page.does("tap e2; tap c3");
     page.tells("The knight shields your king from the rook on E8. It can't leave that line.");
     page.does("tap e5");
-    page.tells("The knight can't go straight to E5. It jumps in the shape of an L.");
+    page.tells("The knight can't go straight to E5. It goes two squares, then one to the side.");
     page.marks(&["e2 selected", "e5 not here"]);
     let page = position(Options::desktop().lang("ru"), PINNED);
     page.does("focus e2; press Enter; focus c3; press Enter");

@@ -1,4 +1,4 @@
-//! Castling and taking in passing, by every kind of hand.
+//! Castling and taking en passant, by every kind of hand.
 
 use crate::harness::{Options, Page};
 
@@ -72,12 +72,12 @@ fn a_pawn_takes_in_passing() {
     page.does("tap d7; tap d5; tap e5");
     page.marks(&[
         "d5 last move",
-        "d6 can be taken in passing",
+        "d6 can be taken en passant",
         "d7 last move",
         "e5 selected",
         "e6 can go here",
     ]);
     page.tap("d6");
     page.shows("4k3/8/3P4/8/8/8/8/4K3");
-    page.tells("White pawn from E5 takes black pawn in passing and stands on D6. Ben, your move!");
+    page.tells("White pawn from E5 takes black pawn en passant and stands on D6. Ben, your move!");
 }

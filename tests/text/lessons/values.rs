@@ -297,8 +297,7 @@ pub(super) fn every_fault() -> Vec<Fault> {
         Fault::OtherWay(Way::Take),
         Fault::OutOfMoves,
     ];
-    faults
-        .extend([(-4, 1), (0, 3), (1, 5), (3, 9)].map(|(won, best)| Fault::NotBest { won, best }));
+    faults.extend([0, 1, 3].map(|won| Fault::NotBest { won, back: None }));
     for reply in moves() {
         faults.extend([
             Fault::CheckerTaken(reply),
@@ -307,6 +306,10 @@ pub(super) fn every_fault() -> Vec<Fault> {
             Fault::Loses(reply),
             Fault::MatedBy(reply),
             Fault::Refuted(reply),
+            Fault::NotBest {
+                won: -4,
+                back: Some(reply),
+            },
         ]);
     }
     faults

@@ -107,7 +107,7 @@ fn a_king_castles_by_going_two_squares_or_to_his_rook() {
 fn a_pawn_takes_in_passing() {
     let fen = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1";
     let sentence =
-        "White pawn from E5 takes black pawn in passing and stands on D6. Ben, your move!";
+        "White pawn from E5 takes black pawn en passant and stands on D6. Ben, your move!";
     check_game(fen, &["d7 d5", "e5 d6"], sentence);
     let mut page = Page::position(fen);
     page.tap("d7 d5 e5");

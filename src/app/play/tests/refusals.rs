@@ -27,7 +27,7 @@ fn ways_of_pieces() {
     check(
         START,
         "g1 g3",
-        "The knight can't go straight to G3. It jumps in the shape of an L.",
+        "The knight can't go straight to G3. It goes two squares, then one to the side.",
         &["g3 Refused"],
     );
     check(
@@ -57,7 +57,7 @@ fn ways_of_pieces() {
     check(
         "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
         "e5 d6",
-        "You can take in passing only right after a double step. The pawn on D5 did not make one just now.",
+        "En passant works only right after a jump of two. The pawn on D5 did not jump just now.",
         &["d5 Hint", "d6 Refused"],
     );
 }
