@@ -1334,7 +1334,7 @@ lesson-enemies = { $count ->
     } фигур
 }
 lesson-collect = { $what } { $moves }{ $collect-flag ->
-    [safely] . Не вставай под удар.
+    [safely] , не подставляясь.
     [always] . Бери каждым ходом.
    *[freely] .
 }

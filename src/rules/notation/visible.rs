@@ -2,7 +2,7 @@
 
 /// The beginning of a text that may be of any length and content, fit to be shown in a sentence.
 pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
+    const LONGEST: usize = 32;
     let text = text.trim();
     let shown = |letter: char| {
         if is_visible(letter) {
