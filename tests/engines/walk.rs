@@ -25,7 +25,7 @@ fn first_lesson(visitor: &mut Visitor) {
     visitor.clicks(Lang::En.learn_title());
     visitor.clicks(Lang::En.learn_begin());
     visitor.reads("How many squares");
-    visitor.clicks("64");
+    visitor.clicks("8");
     visitor.waits_until("the exercise is done", "document.querySelector('.done')");
 }
 

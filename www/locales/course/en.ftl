@@ -476,7 +476,7 @@ escape-kings-apart-right = No: each would step where the other one attacks.
 
 ## Mate
 
-mate-backdoor = Checkmate means: check, and no way out. Can the king step forward?
+mate-backdoor = Mate is check with no way out. Can he step forward?
 mate-backdoor-right = His own pawns lock him in. Nobody can block or take.
 mate-window = Almost the same picture, but one pawn has moved.
 mate-window-right = The moved pawn left a window. The king gets out.
@@ -530,7 +530,7 @@ mate-pair-ahead = A queen before a bishop, and your king at the end.
 
 ## Draw
 
-draw-quiet-corner = Stalemate means: no move, but no check. Is anybody attacking the king?
+draw-quiet-corner = Stalemate: no move and no check. Is anybody attacking him?
 draw-quiet-corner-right = No check, and no move. That is stalemate, a draw.
 draw-kiss = The queen stands beside the king. Is she guarded?
 draw-kiss-right = It is check, the queen is guarded, no square is free.
