@@ -2,7 +2,7 @@
 //!
 //! [`Search`] looks at all moves as deep as its [`Limits`] allow and answers with a [`Found`]: the
 //! best line and how things stand after it. It counts nodes instead of time and has no state
-//! outside, so the same question has the same answer everywhere. [`exchange`] says who gains by
+//! outside, so the same question has the same answer everywhere. [`exchange()`] says who gains by
 //! taking on one square, [`loses`] what a move gives away.
 //!
 //! ```

@@ -6,7 +6,7 @@ use super::{Element, Node};
 const EMPTY: [&str; 2] = ["img", "input"];
 
 impl Element {
-    /// The element as HTML. A browser reads from it exactly the nodes that [`patch`](super::patch)
+    /// The element as HTML. A browser reads from it exactly the nodes that [`patch`](super::patch())
     /// would make, unless two texts stand side by side: those become one.
     pub fn html(&self) -> String {
         let mut html = String::new();

@@ -1,19 +1,5 @@
 //! A child at work in the course: what opening an exercise, answering it, hints, taking back,
 //! practice and going on do. Every front end asks here; it only draws, phrases and listens.
-//!
-//! ```
-//! use chesslings::lessons::{Drafts, Place, Profiles, Reward, Study};
-//!
-//! let mut profiles = Profiles::default();
-//! let place = Place::named("rook-corner").unwrap();
-//! let mut study = Study::open(place, &mut profiles, &Drafts::default(), 1).unwrap();
-//! let mut reward = None;
-//! while let Some(answer) = study.attempt().solution() {
-//!     reward = study.answer(answer, &mut profiles).reward;
-//! }
-//! assert!(matches!(reward, Some(Reward::Stars { earned: 3, before: 0, .. })));
-//! assert_eq!(profiles.current().stars("rook-corner"), 3);
-//! ```
 
 mod draft;
 mod told;
@@ -30,6 +16,20 @@ use super::variant::has_variants;
 use super::walk::Walk;
 
 /// A child at work on an exercise of the course, or on practice like it.
+///
+/// ```
+/// use chesslings::lessons::{Drafts, Place, Profiles, Reward, Study};
+///
+/// let mut profiles = Profiles::default();
+/// let place = Place::named("rook-corner").unwrap();
+/// let mut study = Study::open(place, &mut profiles, &Drafts::default(), 1).unwrap();
+/// let mut reward = None;
+/// while let Some(answer) = study.attempt().solution() {
+///     reward = study.answer(answer, &mut profiles).reward;
+/// }
+/// assert!(matches!(reward, Some(Reward::Stars { earned: 3, before: 0, .. })));
+/// assert_eq!(profiles.current().stars("rook-corner"), 3);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study {
     /// What the child was called when it came.
