@@ -5,10 +5,12 @@
 //! `cargo bench --bench perft` prints million leaves per second of cozy-chess and how many times as
 //! fast ours are: processor time, the best of several turns.
 
+mod clock;
 #[path = "../tests/rules/oracle.rs"]
 mod oracle;
 mod suite;
 
+use clock::clock;
 use std::hint::black_box;
 
 use chesslings::rules::Position;
@@ -68,20 +70,4 @@ fn seconds(work: impl FnOnce() -> u64, nodes: u64) -> f64 {
     let end = clock();
     assert_eq!(counted, nodes);
     end - start
-}
-
-/// Processor time of this thread, so that other programs don't count.
-#[cfg(unix)]
-fn clock() -> f64 {
-    use rustix::time::{ClockId, clock_gettime};
-    let time = clock_gettime(ClockId::ThreadCPUTime);
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
-}
-
-/// Time that has gone by: elsewhere the machine has to be left alone.
-#[cfg(not(unix))]
-fn clock() -> f64 {
-    use std::time::{SystemTime, UNIX_EPOCH};
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0.0, |since| since.as_secs_f64())
 }

@@ -4,11 +4,14 @@
 //! `cargo bench --bench search` prints million nodes per second of processor time, the best of
 //! several turns.
 
+#[path = "../clock.rs"]
+mod clock;
 #[path = "../../tests/rules/oracle.rs"]
 mod oracle;
 mod plain;
 
 use chesslings::search::{Limits, Search};
+use clock::clock;
 use cozy_chess::Board;
 
 const POSITIONS: [(&str, &str); 4] = [
@@ -65,20 +68,4 @@ fn speed(work: impl FnOnce() -> u64) -> f64 {
     let start = clock();
     let nodes = work();
     nodes as f64 / (clock() - start) / 1e6
-}
-
-/// Processor time of this thread, so that other programs don't count.
-#[cfg(unix)]
-fn clock() -> f64 {
-    use rustix::time::{ClockId, clock_gettime};
-    let time = clock_gettime(ClockId::ThreadCPUTime);
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
-}
-
-/// Time that has gone by: elsewhere the machine has to be left alone.
-#[cfg(not(unix))]
-fn clock() -> f64 {
-    use std::time::{SystemTime, UNIX_EPOCH};
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0.0, |since| since.as_secs_f64())
 }

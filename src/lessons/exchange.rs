@@ -2,16 +2,7 @@
 
 use crate::rules::{Kind, Move, Position, Square};
 
-/// What a piece is worth, in pawns. A king can't be counted.
-pub const fn value(kind: Kind) -> i32 {
-    match kind {
-        Kind::Pawn => 1,
-        Kind::Knight | Kind::Bishop => 3,
-        Kind::Rook => 5,
-        Kind::Queen => 9,
-        Kind::King => 0,
-    }
-}
+pub use crate::search::points as value;
 
 /// What the mover has gained in the end, in pawns, if both sides go on taking on the square that
 /// the move goes to for as long as it pays.
