@@ -5,6 +5,7 @@
 //! - [`rules`] is chess: pure, fast, and able to say why a move is refused.
 //! - [`search`] looks ahead: who wins what, for opponents, coach and judge.
 //! - [`opponents`] is who plays against a child: ten characters.
+//! - [`coach`] is why, in words, while a child plays and afterwards.
 //! - [`placement`] is pieces on boards of any size that leave each other in peace, or see it all.
 //! - [`typed`] is what people type: moves in any writing, and their names.
 //! - [`lessons`] is the course: exercises, their judge and their solver.
@@ -31,6 +32,7 @@
 #[cfg(feature = "json")]
 pub mod api;
 pub mod app;
+pub mod coach;
 #[cfg(feature = "terminal")]
 pub mod console;
 pub mod lessons;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[&[&str]] = &[
     &["rules"],
     &["typed", "placement", "search"],
-    &["opponents", "lessons"],
+    &["opponents", "coach", "lessons"],
     &["text"],
     &["app", "console", "api"],
     &["web"],

@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use super::common::CommonArgs;
 use super::learn::LearnArgs;
 use super::play::{PlayArgs, Settings};
-use super::tools::{Completions, Inspect, Perft, Pgn, Place, Uci, Why};
+use super::tools::{Coaching, Completions, Inspect, Perft, Pgn, Place, Uci, Why};
 use super::{Caps, Failure};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
@@ -44,6 +44,8 @@ pub enum Command {
     Inspect(Inspect),
     /// Say what happened in the games of a PGN.
     Pgn(Pgn),
+    /// Say what a coach would say about the games of a PGN.
+    Coach(Coaching),
     /// Place pieces so that none attacks another, or so that they see the whole board.
     Place(Place),
     /// Play as other chess programs ask, by the UCI protocol.

@@ -81,6 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Why(why)) => why.run(&mut console),
         Some(Command::Inspect(inspect)) => inspect.run(&mut console),
         Some(Command::Pgn(pgn)) => pgn.run(&mut console),
+        Some(Command::Coach(coaching)) => coaching.run(&mut console),
         Some(Command::Place(place)) => place.run(&mut console),
         Some(Command::Uci(uci)) => uci.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),

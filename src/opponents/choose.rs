@@ -4,10 +4,9 @@ use super::attention::Mind;
 use super::character::{Character, Look};
 use super::dice::For;
 use super::gift::{self, Child};
-use super::habits::ahead;
 use super::openings;
 use crate::rules::{Color, Kind, Move, Position};
-use crate::search::{Limits, Ranked, Search, standing};
+use crate::search::{Limits, Ranked, Search, ahead, standing};
 
 /// A mate that is seen is played.
 const MATE: i32 = 100_000;

@@ -2,7 +2,7 @@
 
 use super::attention::Mind;
 use crate::rules::{Move, Position};
-use crate::search::{exchange, points};
+use crate::search::{exchange, mates, points};
 
 /// What is seen of a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Mind<'_> {
 
     fn is_mated(&self, after: &Position) -> bool {
         let mut mated = false;
-        mates(after, |mate| mated |= self.sees_their_mate(mate));
+        mates(after).for_each(|mate| mated |= self.sees_their_mate(mate));
         mated
     }
 }
@@ -85,14 +85,4 @@ impl Mind<'_> {
 pub(super) fn captures(position: &Position, mut visit: impl FnMut(Move)) {
     let enemies = position.setup().by_color(position.turn().other());
     position.legal_moves_onto(enemies).for_each(&mut visit);
-}
-
-/// Every move that mates at once.
-pub(super) fn mates(position: &Position, mut visit: impl FnMut(Move)) {
-    position.legal_moves().for_each(|played| {
-        let after = position.play_unchecked(played);
-        if after.in_check() && !after.has_legal_move() {
-            visit(played);
-        }
-    });
 }

@@ -2,10 +2,9 @@
 
 use super::attention::Mind;
 use super::dice::For;
-use super::facts::{captures, mates};
-use super::habits::ahead;
+use super::facts::captures;
 use crate::rules::{Move, Position};
-use crate::search::{exchange, loses};
+use crate::search::{ahead, exchange, loses, mates};
 
 /// What the child has learned, so that it can take a present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +71,7 @@ fn is_open(position: &Position, played: Move) -> bool {
     let after = position.play_unchecked(played);
     let mut most = 0;
     captures(&after, |taking| most = exchange(&after, taking).max(most));
-    let mut is_mated = false;
-    mates(&after, |_| is_mated = true);
-    SMALL.contains(&most) && !is_mated
+    SMALL.contains(&most) && mates(&after).next().is_none()
 }
 
 /// Nothing can be taken at once, but something small can be won in two moves.

@@ -2,8 +2,8 @@
 
 use super::attention::Mind;
 use super::character::Habits;
-use crate::rules::{Color, Kind, Move, Position};
-use crate::search::{exchange, points};
+use crate::rules::{Kind, Move, Position};
+use crate::search::{ahead, exchange};
 
 /// Until then a queen is early and pieces are to be brought out.
 const OPENING: u16 = 10;
@@ -76,13 +76,4 @@ fn running(habits: &Habits, position: &Position, played: Move) -> i32 {
     }
     let gone = (played.to().i() - played.piece().color.home_row()).abs();
     habits.runs * i32::from(gone)
-}
-
-/// By how many points the player to move has more.
-pub(super) fn ahead(position: &Position) -> i32 {
-    let points = |color: Color| -> i32 {
-        let count = |kind| position.setup().of(color, kind).len() as i32 * points(kind);
-        Kind::ALL.into_iter().map(count).sum()
-    };
-    points(position.turn()) - points(position.turn().other())
 }

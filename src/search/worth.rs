@@ -2,7 +2,7 @@
 
 use std::ops::{AddAssign, SubAssign};
 
-use crate::rules::{Color, Kind, Piece, Square};
+use crate::rules::{Color, Kind, Piece, Position, Square};
 
 /// A piece in points: a pawn is one. A king can't be counted.
 pub const fn points(kind: Kind) -> i32 {
@@ -13,6 +13,15 @@ pub const fn points(kind: Kind) -> i32 {
         Kind::Queen => 9,
         Kind::King => 0,
     }
+}
+
+/// By how many points the player to move has more.
+pub fn ahead(position: &Position) -> i32 {
+    let points = |color: Color| -> i32 {
+        let count = |kind| position.setup().of(color, kind).len() as i32 * points(kind);
+        Kind::ALL.into_iter().map(count).sum()
+    };
+    points(position.turn()) - points(position.turn().other())
 }
 
 /// What pieces are worth together, White's less Black's.

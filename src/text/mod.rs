@@ -13,6 +13,7 @@
 //! assert_eq!(Lang::Ru.language_name(), "Русский");
 //! ```
 
+mod coach;
 #[cfg(test)]
 mod compiler;
 mod course;

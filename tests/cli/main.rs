@@ -5,6 +5,7 @@
     reason = "a test that unwraps nothing has failed, as it should"
 )]
 
+mod coach;
 mod inspect;
 mod manners;
 mod perft;

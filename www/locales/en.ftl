@@ -896,6 +896,7 @@ console-about-learn = Learn chess: the same lessons and exercises as in the page
 console-option-unit = The unit to begin with, by name or number, such as rook.
 console-option-number = The exercise of the unit, counted from 1.
 console-option-child = Whose stars are earned, if several children learn here.
+console-about-coach = Say what a coach would say about the games of a PGN, move by move.
 console-about-uci = Play against other chess programs: the UCI protocol.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
@@ -906,6 +907,9 @@ console-heading-options = Options
 console-heading-playing = Options for playing
 console-usage-options = [OPTIONS]
 console-usage-command = COMMAND
+console-option-units = What the player has learned: all, or units as rook,mate. Nothing else is remarked.
+console-option-eager = Say all that holds, whatever was said before.
+console-units-unknown = I don't know the unit "{ $name }". I know { $list }.
 console-option-lang = Language of sentences, en or ru; by default the language of your terminal.
 console-option-help = Print this page; -h is shorter.
 console-option-version = Print the version.
@@ -977,6 +981,16 @@ console-more-pgn =
     A win without checkmate is a resignation and a draw that no rule gives an agreement,
     unless the tag Termination says more. A result that the moves contradict has the reason
     'contradiction'.
+console-more-coach =
+    Every remark gets one line, apart by tabs: the number of the game, the move, 'before' it or
+    'about' it, the kind, the sentence. After each game come two lines with 'summary', one a
+    player: what was good, and where something better was to be found.
+    With --json every move is a line with the fields game, ply (from 0), fen, move, before and
+    about. A remark has the fields kind, squares, proof and text. The proof of a threat is what
+    the other side would play if it were its turn; about a move it begins with the move. The
+    last line of a game has the fields game and summary; a game that can't be read has error,
+    line, column and text.
+    Without --eager the coach says one thing at a time and then keeps silent for a while.
 console-more-place =
     With --white and --black only opposite colours attack each other. Solutions that are
     rotations, reflections or, with two equal armies, exchanges of colours of each other are
@@ -1807,3 +1821,37 @@ console-place-stopped = The search was stopped. These are only the solutions fou
 console-place-limited = There are more solutions. These are only the first ones.
 console-place-no-threads = There are no threads for the search. Try fewer.
 console-place-progress = { $percent } %, solutions: { $count }
+
+## The coach
+
+coach-check = Check! Run, block or take?
+coach-threat = What does { $color ->
+    [white] White
+   *[black] Black
+} want now?
+coach-think-moved = Look again: is your { $piece } safe there?
+coach-think-left = Look again: is your { $piece } safe?
+coach-think-mate = Look again: is your king safe?
+coach-think-trick = Look again: what can { $color ->
+    [white] White
+   *[black] Black
+} do then?
+coach-gift = Is every { $color ->
+    [white] white
+   *[black] black
+} piece guarded?
+coach-mate = Look at all checks. One is special.
+coach-bring-out = Who is still sleeping at home?
+coach-castle = Your king can castle now.
+coach-praise-saved = Good: your { $piece } is safe now.
+coach-praise-won = Good: you won a { $piece }.
+coach-praise-fork = Good: you attack two at once.
+coach-praise-castled = Good: your king has castled.
+coach-praise-stopped-mate = Good: you stopped the checkmate.
+coach-praise-promoted = Good: your pawn made it to the end.
+coach-trade-helps = You are ahead. Trading helps you.
+coach-trade-hurts = You are behind. Keep your pieces.
+coach-stalemate = Leave the king a square, or give check.
+coach-finish-ladder = Remember the ladder. Make his room smaller.
+coach-finish-runner = Is your pawn faster than the king?
+coach-turn = Here you had something better. Find it!

@@ -904,6 +904,7 @@ console-about-learn = Учиться шахматам: те же уроки и �
 console-option-unit = С какого раздела начать: название или номер, например rook.
 console-option-number = Какое задание раздела, считая с 1.
 console-option-child = Чьи это звёзды, если здесь учатся несколько детей.
+console-about-coach = Сказать, что сказал бы тренер о партиях в PGN, ход за ходом.
 console-about-uci = Играть с другими шахматными программами по протоколу UCI.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
@@ -914,6 +915,9 @@ console-heading-options = Ключи
 console-heading-playing = Ключи для игры
 console-usage-options = [КЛЮЧИ]
 console-usage-command = КОМАНДА
+console-option-units = Что игрок уже прошёл: all или разделы, как rook,mate. О другом ни слова.
+console-option-eager = Говорить всё, что верно, как бы часто это ни было.
+console-units-unknown = Я не знаю раздела «{ $name }». Я знаю { $list }.
 console-option-lang = Язык, en или ru; обычно тот же, что у терминала.
 console-option-help = Показать эту страницу; -h короче.
 console-option-version = Показать версию.
@@ -983,6 +987,15 @@ console-more-pgn =
     или game, error, line, column и text.
     Победа без мата — это сдача, а ничья не по правилам — согласие, если тег Termination
     не говорит другого. Если ходы спорят с результатом, причина — 'contradiction'.
+console-more-coach =
+    На каждое замечание одна строка, через табуляцию: номер партии, ход, «before» (до хода) или
+    «about» (о ходе), вид, предложение. После партии две строки «summary», по одной на игрока:
+    что было хорошо и где был ход лучше.
+    С --json каждый ход даёт строку с полями game, ply (с нуля), fen, move, before и about. У
+    замечания поля kind, squares, proof и text. Доказательство угрозы — то, что сыграл бы
+    соперник, будь сейчас его ход; о ходе оно начинается с самого хода. В последней строке
+    партии поля game и summary; если партию не прочесть, то error, line, column и text.
+    Без --eager тренер говорит одно за раз, а потом какое-то время молчит.
 console-more-place =
     С --white и --black нападают друг на друга только фигуры разного цвета. Решения, которые
     получаются друг из друга поворотом, отражением или, если армии равны, обменом цветами,
@@ -1849,3 +1862,37 @@ console-place-stopped = Поиск остановлен. Здесь только
 console-place-limited = Решений больше. Здесь только первые.
 console-place-no-threads = Не удалось запустить столько потоков. Попробуй меньше.
 console-place-progress = { $percent } %, решений: { $count }
+
+## Тренер
+
+coach-check = Шах! Уйти, закрыться или взять?
+coach-threat = Чего теперь хотят { $color ->
+    [white] белые
+   *[black] чёрные
+}?
+coach-think-moved = Посмотри ещё раз: { $piece } там в безопасности?
+coach-think-left = Посмотри ещё раз: { $piece } в безопасности?
+coach-think-mate = Посмотри ещё раз: король в безопасности?
+coach-think-trick = Посмотри ещё раз: что сделают { $color ->
+    [white] белые
+   *[black] чёрные
+}?
+coach-gift = Все ли { $color ->
+    [white] белые
+   *[black] чёрные
+} фигуры защищены?
+coach-mate = Проверь все шахи. Один особенный.
+coach-bring-out = Кто ещё спит дома?
+coach-castle = Королю можно рокировать.
+coach-praise-saved = Отлично: { $piece } теперь в безопасности.
+coach-praise-won = Отлично! Твоя добыча: { $piece }.
+coach-praise-fork = Отлично: двойной удар!
+coach-praise-castled = Отлично: рокировка сделана.
+coach-praise-stopped-mate = Отлично: мата больше нет.
+coach-praise-promoted = Отлично: пешка дошла до конца.
+coach-trade-helps = У тебя перевес. Размены полезны.
+coach-trade-hurts = Перевес у соперника. Береги фигуры.
+coach-stalemate = Оставь королю поле или дай шах.
+coach-finish-ladder = Вспомни лесенку. Отнимай у короля поля.
+coach-finish-runner = Пешка быстрее короля?
+coach-turn = Здесь был ход лучше. Найди его!

@@ -1,6 +1,8 @@
 //! The subcommands, one a file.
 
+mod coach;
 mod completions;
+mod games;
 mod inspect;
 mod perft;
 mod pgn;
@@ -8,6 +10,7 @@ mod place;
 mod uci;
 mod why;
 
+pub(super) use coach::Coaching;
 pub(super) use completions::Completions;
 pub(super) use inspect::Inspect;
 pub(super) use perft::Perft;

@@ -1,0 +1,87 @@
+//! What can be said about a move: before it counts, and when it has been played.
+
+use super::before::{PIECE, winnable};
+use super::proof::{Care, MATED, Outlook, after, best};
+use super::remark::{Danger, Remark, Topic};
+use super::{Story, plans, praise};
+use crate::rules::{Move, Position, Square};
+use crate::search::{exchange, mates, points};
+
+/// All that holds; `least` is the loss in points that is worth a warning.
+pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
+    let now = story.now();
+    if let Some(mated) = allows_mate(now, played) {
+        return vec![mated];
+    }
+    let Some((outlook, missed)) = compared(now, played, Care::Glance) else {
+        return Vec::new();
+    };
+    // A piece for a piece is a trade, though it may not be an even one.
+    let trades = played.captured().map_or(0, points) >= PIECE;
+    let least = if trades { least.max(PIECE) } else { least };
+    let costs = |points: i32, missed: i32| points <= -least && missed >= least;
+    if costs(outlook.points, missed) {
+        // What looks like a loss at a glance must be one at a second look.
+        let proved = compared(now, played, Care::Proof);
+        return proved
+            .filter(|(outlook, missed)| costs(outlook.points, *missed))
+            .map(|(outlook, _)| loses(now, played, &outlook))
+            .into_iter()
+            .collect();
+    }
+    let trade = plans::bad_trade(story, played);
+    let praise = || praise::find(now, played, &outlook, missed);
+    trade.or_else(praise).into_iter().collect()
+}
+
+/// What a move leads to, and how much better the best move is.
+fn compared(now: &Position, played: Move, care: Care) -> Option<(Outlook, i32)> {
+    let (outlook, best) = (after(now, played, care), best(now, care)?);
+    let missed = best.points - outlook.points;
+    Some((outlook, missed))
+}
+
+/// The other side mates at once, and another move would have prevented it.
+fn allows_mate(now: &Position, played: Move) -> Option<Remark> {
+    let mated_after = |played| mates(&now.play_unchecked(played)).next();
+    let mate = mated_after(played)?;
+    now.legal_moves()
+        .any(|other| mated_after(other).is_none())
+        .then(|| Remark {
+            topic: Topic::ThinkTwice(Danger::Mate),
+            squares: king_after(now, played).into_iter().collect(),
+            proof: vec![played, mate],
+        })
+}
+
+/// What the move loses, named only if one capture shows it.
+fn loses(now: &Position, played: Move, outlook: &Outlook) -> Remark {
+    let next = now.play_unchecked(played);
+    let expected = outlook.line.get(1).copied();
+    let shows = |taking: &Move| taking.is_capture() && exchange(&next, *taking) >= 2;
+    let taking = expected
+        .filter(shows)
+        .or_else(|| winnable(&next).map(|(taking, ..)| taking))
+        .filter(|_| outlook.points > -MATED);
+    let named = taking.and_then(|taking| Some((taking, taking.captured()?, taking.captured_at()?)));
+    match named.filter(|&(_, kind, _)| points(kind) >= 2) {
+        Some((taking, kind, at)) => Remark {
+            topic: Topic::ThinkTwice(if at == played.to() {
+                Danger::Moved(kind)
+            } else {
+                Danger::Left(kind)
+            }),
+            squares: vec![at],
+            proof: vec![played, taking],
+        },
+        None => Remark {
+            topic: Topic::ThinkTwice(Danger::Trick),
+            squares: expected.map(Move::to).into_iter().collect(),
+            proof: outlook.line.clone(),
+        },
+    }
+}
+
+fn king_after(now: &Position, played: Move) -> Option<Square> {
+    now.play_unchecked(played).king(now.turn())
+}
