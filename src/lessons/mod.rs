@@ -40,7 +40,7 @@ mod walk;
 
 pub use aim::{Aim, Fault};
 pub use asked::Asked;
-pub use attempt::{Answer, Attempt, Praise, Verdict, Wrong};
+pub use attempt::{Answer, Attempt, Praise, Verdict, Why, Wrong};
 pub use course::{BadCourse, Course, Place, Unit};
 pub use exchange::{gain, value};
 pub use exercise::{Collect, Exercise, Task};

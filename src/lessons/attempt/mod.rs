@@ -6,7 +6,7 @@ mod undo;
 mod verdict;
 
 pub(super) use record::Deed;
-pub use verdict::{Answer, Praise, Verdict, Wrong};
+pub use verdict::{Answer, Praise, Verdict, Why, Wrong};
 
 use super::exercise::{Collect, Exercise, Task};
 use super::peace;
@@ -169,14 +169,27 @@ impl Attempt {
 
     /// Three stars for an exercise done alone and in the fewest moves, two for one done alone,
     /// one for one done; none before.
-    pub fn stars(&self) -> u8 {
-        let par = self.exercise.par;
-        let in_par = self.mistakes == 0 && (par == 0 || self.state.moves <= par);
-        match (self.state.done, self.helped) {
-            (false, _) => 0,
-            (true, true) => 1,
-            (true, false) => 2 + u8::from(in_par),
+    pub const fn stars(&self) -> u8 {
+        match self.why() {
+            None => 0,
+            Some(Why::Helped) => 1,
+            Some(Why::Mistakes(_) | Why::Longer) => 2,
+            Some(Why::Flawless) => 3,
         }
+    }
+
+    /// Why it earns as many stars as it does; `None` before it is done.
+    pub const fn why(&self) -> Option<Why> {
+        if !self.state.done {
+            return None;
+        }
+        let par = self.exercise.par;
+        Some(match self.mistakes {
+            _ if self.helped => Why::Helped,
+            0 if par == 0 || self.state.moves <= par => Why::Flawless,
+            0 => Why::Longer,
+            mistakes => Why::Mistakes(mistakes),
+        })
     }
 
     /// The next right answer, as the solver finds it.

@@ -56,6 +56,11 @@ impl Attempt {
         !self.variants.is_empty()
     }
 
+    /// Whether the child has done nothing yet that counts.
+    pub const fn is_untouched(&self) -> bool {
+        self.deeds.is_empty()
+    }
+
     /// Another number after everything that the child does.
     pub const fn version(&self) -> (usize, u64) {
         (self.deeds.len(), self.seed)

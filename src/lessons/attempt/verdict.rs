@@ -162,6 +162,19 @@ pub enum Wrong {
     Lost(End),
 }
 
+/// Why an exercise that is done earns as many stars as it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Three stars: without a mistake, without a hint, in the fewest moves.
+    Flawless,
+    /// Two stars: in more moves than it needs.
+    Longer,
+    /// Two stars: after so many mistakes.
+    Mistakes(u8),
+    /// One star: with hints.
+    Helped,
+}
+
 impl From<Move> for Answer {
     fn from(played: Move) -> Self {
         Self::Move {

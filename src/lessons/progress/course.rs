@@ -1,12 +1,22 @@
 //! How far a child has come in the course.
 
 use super::{Profile, Stars};
-use crate::lessons::course::{Place, Unit};
+use crate::lessons::course::{Course, Place, Unit};
 
 impl Profile {
     /// The stars of all exercises of a unit, in their order.
     pub fn stars_of(&self, unit: &Unit) -> Vec<Stars> {
         unit.ids().map(|id| self.stars(&id)).collect()
+    }
+
+    /// Whether the child has done every exercise of a unit.
+    pub fn has_finished(&self, unit: &Unit) -> bool {
+        !self.stars_of(unit).contains(&0)
+    }
+
+    /// Whether the child has done every exercise of the course.
+    pub fn has_finished_course(&self) -> bool {
+        Course::units().iter().all(|unit| self.has_finished(unit))
     }
 
     /// Where the child goes on: where it stopped, or after that if it is done. Behind the last

@@ -175,11 +175,10 @@ impl Study {
         let (id, earned) = (&self.attempt.exercise.id, self.attempt.stars());
         let before = child.stars(id);
         child.earn(id, earned);
-        let all_done = || !child.stars_of(self.place.unit).contains(&0);
         Some(Reward::Stars {
             earned,
             before,
-            finishes_unit: before == 0 && all_done(),
+            finishes_unit: before == 0 && child.has_finished(self.place.unit),
         })
     }
 }
