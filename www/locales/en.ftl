@@ -184,6 +184,18 @@ learn-next = Next
 learn-next-unit = Next: { $unit }
 learn-to-map = To the map
 learn-more = More like this
+# Why as many stars, and what else was finished.
+learn-why-flawless = Three stars: no mistake, no hint.
+learn-why-longer = Two stars: fewer moves would do.
+learn-why-mistakes = { $count ->
+    [one] Two stars: one mistake.
+   *[other] Two stars: { $count } mistakes.
+}
+learn-why-helped = One star: with a hint.
+learn-you-won = You won!
+learn-unit-finished = You have finished: { $unit }!
+learn-course-finished = You have finished the whole course! Now you can play chess.
+learn-more-stars = Collect more stars
 # How a piece moves, direction by direction.
 learn-watch = Show all
 learn-numbers = Numbers

@@ -186,6 +186,19 @@ learn-next = Дальше
 learn-next-unit = Дальше: { $unit }
 learn-to-map = К карте
 learn-more = Ещё похожее
+# Почему столько звёзд, и что ещё пройдено.
+learn-why-flawless = Три звезды: без ошибок и подсказок.
+learn-why-longer = Две звезды: хватило бы и меньше ходов.
+learn-why-mistakes = { $count ->
+    [one] Две звезды: { $count } ошибка.
+    [few] Две звезды: { $count } ошибки.
+   *[many] Две звезды: { $count } ошибок.
+}
+learn-why-helped = Одна звезда: с подсказкой.
+learn-you-won = Победа за тобой!
+learn-unit-finished = Пройдено: { $unit }!
+learn-course-finished = Весь курс пройден! Теперь ты умеешь играть в шахматы.
+learn-more-stars = Собрать ещё звёзды
 # Как ходит фигура, направление за направлением.
 learn-watch = Всё сразу
 learn-numbers = Числа

@@ -2,6 +2,7 @@
 //! who learn on this device.
 
 mod children;
+mod face;
 mod lesson;
 mod say;
 mod screen;
@@ -11,6 +12,7 @@ mod view;
 mod whereabouts;
 
 pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
+pub use face::{Face, Gaze};
 pub use lesson::{Lesson, LessonMsg, Said, Seen, WalkMsg, Walking};
 pub use whereabouts::Where;
 

@@ -1,7 +1,7 @@
 //! What the coach says in an exercise.
 
 use super::lesson::{Lesson, Said, Seen, Walking};
-use crate::lessons::{Exercise, Verdict};
+use crate::lessons::{End, Exercise, Praise, Reply, Verdict};
 use crate::text::Lang;
 
 /// What the coach says: a sentence in a mood, and formulas below it.
@@ -26,7 +26,7 @@ impl Lesson {
             }
             (Said::Verdict(verdict), _) => Speech {
                 mood: mood(&verdict),
-                ..calm(lang.verdict(self.attempt(), &verdict))
+                ..calm(self.told(lang, &verdict))
             },
             (Said::Help(help), _) => Speech {
                 mood: "hint",
@@ -34,6 +34,18 @@ impl Lesson {
             },
             (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
             (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
+        }
+    }
+
+    /// What is said to an answer; a game is won from the child's side, too.
+    fn told(&self, lang: Lang, verdict: &Verdict) -> String {
+        let said = lang.verdict(self.attempt(), verdict);
+        let has_won = matches!(verdict, Verdict::Done(Praise::Ended(End::Won { .. })));
+        // Where nobody answers, two children play, and one of them has lost.
+        if has_won && self.exercise().reply != Reply::Nobody {
+            [lang.learn_you_won(), " ", &said].concat()
+        } else {
+            said
         }
     }
 

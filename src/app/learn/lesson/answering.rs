@@ -6,7 +6,7 @@ use crate::app::learn::LearnMsg;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
 use crate::app::sound::Sound;
-use crate::lessons::{Answer, Praise, Verdict};
+use crate::lessons::{Answer, Praise, Told, Verdict};
 use crate::rules::{Kind, Position, Refusal, Square};
 
 /// How long a child sees its own move before it is answered, in milliseconds.
@@ -22,7 +22,7 @@ impl Lesson {
     ) -> Vec<Effect> {
         let before = self.seen_setup();
         let position = *self.attempt().position();
-        let verdict = self.study.answer(answer, around.profiles).verdict;
+        let Told { verdict, reward } = self.study.answer(answer, around.profiles);
         if let (Verdict::Refused(Refusal::PromotionNeeded { .. }), Answer::Move { from, to, .. }) =
             (verdict, answer)
         {
@@ -32,6 +32,7 @@ impl Lesson {
         }
         self.board.choosing = None;
         self.given = Some(answer);
+        self.reward = reward.or(self.reward);
         self.said = match verdict {
             Verdict::Ignored => Said::Goal,
             verdict => Said::Verdict(verdict),

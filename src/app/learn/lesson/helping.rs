@@ -37,6 +37,7 @@ impl Lesson {
             lesson.paused = None;
             lesson.study.again();
             lesson.said = Said::Goal;
+            lesson.reward = None;
             lesson.given = None;
             lesson.held = lesson.attempt().in_tray().first().copied();
             lesson.walking = Walking::new(lesson.exercise(), glides);

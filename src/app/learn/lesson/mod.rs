@@ -11,7 +11,9 @@ pub use walking::{Seen, WalkMsg, Walking};
 use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
-use crate::lessons::{Answer, Attempt, Choice, Exercise, Help, Place, Study, Verdict, Wrong};
+use crate::lessons::{
+    Answer, Attempt, Choice, Exercise, Help, Place, Reward, Study, Verdict, Wrong,
+};
 use crate::rules::{Kind, Piece, Position, Setup, Square};
 
 /// An exercise at work.
@@ -27,6 +29,8 @@ pub struct Lesson {
     pub held: Option<Piece>,
     /// The walk of a piece, where one is watched.
     pub walking: Option<Walking>,
+    /// What the child got when everything was done.
+    pub reward: Option<Reward>,
     /// The last answer.
     given: Option<Answer>,
     /// The child's own move, seen before it is answered.
@@ -89,6 +93,7 @@ impl Lesson {
             said: Said::Goal,
             held: study.attempt().in_tray().first().copied(),
             walking,
+            reward: None,
             given: None,
             paused: None,
             pauses: 0,
@@ -133,6 +138,34 @@ impl Lesson {
             return Vec::new();
         }
         self.hear(msg, around)
+    }
+
+    /// Whether the child has tried nothing yet.
+    pub const fn is_untouched(&self) -> bool {
+        self.given.is_none() && self.attempt().is_untouched()
+    }
+
+    /// Whether the other side is about to answer.
+    pub const fn awaits_reply(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// The square where the child has put a piece last, or that it has tapped.
+    pub fn last_touched(&self) -> Option<Square> {
+        match self.given? {
+            Answer::Tap(square) | Answer::Put { square, .. } => Some(square),
+            Answer::Move { to, .. } => Some(to),
+            Answer::Choose(_) | Answer::Walked => None,
+        }
+    }
+
+    /// Whether the child has just finished the last exercise of the unit.
+    pub const fn finishes_unit(&self) -> bool {
+        let finishes = match self.reward {
+            Some(Reward::Stars { finishes_unit, .. }) => finishes_unit,
+            Some(Reward::Practice { .. }) | None => false,
+        };
+        finishes && self.attempt().is_done()
     }
 
     /// Where it is in the course.

@@ -164,6 +164,7 @@ impl Lesson {
             && let Some(told) = self.study.watch(&walking.walk, around.profiles)
         {
             self.said = Said::Verdict(told.verdict);
+            self.reward = told.reward;
         }
     }
 }

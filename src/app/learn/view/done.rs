@@ -1,13 +1,13 @@
-//! The end of an exercise: its stars, and the way on.
+//! The end of an exercise: its stars, what was finished with it, and the way on.
 
-use super::{in_lesson, main_link};
+use super::{chick, in_lesson, main_link};
 use crate::app::learn::Where;
 use crate::app::learn::lesson::{Lesson, LessonMsg};
 use crate::app::ui::{Element, element, parts};
-use crate::lessons::Next;
+use crate::lessons::{Next, Profile, Why};
 use crate::text::Lang;
 
-pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
+pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Element> {
     if !lesson.attempt().is_done() {
         return None;
     }
@@ -24,7 +24,9 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
         .has_more()
         .then(|| parts::button(lang.learn_more(), in_lesson(LessonMsg::More)));
     // Practice earns no stars.
-    let stars = (!study.is_practice()).then(|| parts::stars(lang, study.attempt().stars()));
+    let why = study.attempt().why().filter(|_| !study.is_practice());
+    let stars = why.map(|_| parts::stars(lang, study.attempt().stars()));
+    let reason = why.map(|why| element("p").class("reason").child(reason(lang, why)));
     // A walk goes on after its end, with all its tools.
     let again = lesson
         .walking
@@ -39,7 +41,37 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
         .key("done")
         .class("done")
         .attribute("aria-label", lang.learn_done())
+        .children(celebration(lang, child, lesson))
+        .children(reason)
         .children(stars)
         .child(ways);
     Some(panel)
+}
+
+/// Why there are as many stars.
+fn reason(lang: Lang, why: Why) -> String {
+    match why {
+        Why::Flawless => lang.learn_why_flawless().to_owned(),
+        Why::Longer => lang.learn_why_longer().to_owned(),
+        Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
+        Why::Helped => lang.learn_why_helped().to_owned(),
+    }
+}
+
+/// The badge of a unit when its last exercise was done, that of the course when it was the very last.
+fn celebration(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Element> {
+    if !lesson.finishes_unit() {
+        return None;
+    }
+    let unit = lesson.place().unit.id;
+    let (badge, sentence) = if child.has_finished_course() {
+        ("course", lang.learn_course_finished().to_owned())
+    } else {
+        (unit, lang.learn_unit_finished(lang.unit_title(unit)))
+    };
+    let celebration = element("div")
+        .class("celebration")
+        .child(chick::badge(badge))
+        .child(element("p").child(sentence));
+    Some(celebration)
 }

@@ -1,6 +1,6 @@
 //! An exercise: the board, the coach, and what a child can do.
 
-use super::{answers, done, in_lesson, tools, walk};
+use super::{answers, chick, done, in_lesson, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
@@ -15,7 +15,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
     let side = element("div")
         .class("side")
         .child(talk(lang, &model.learn, lesson))
-        .children(done::panel(lang, lesson))
+        .children(done::panel(lang, model.profiles.current(), lesson))
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
         .children(answers::tray(lang, lesson))
@@ -26,6 +26,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
         .child(seen_board(lang, lesson, picture))
         .child(side.flag("inert", choosing))
+        .child(chick::perch(lesson.face(), lesson.gaze()))
         .children(lesson.board.input.carried().map(tray::carried))
 }
 
@@ -96,6 +97,5 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
     element("div")
         .class("talk")
         .attribute("data-mood", speech.mood)
-        .child(parts::coach())
         .child(element("div").class("bubble").child(words).children(read))
 }

@@ -1,16 +1,17 @@
 //! The map: units as stones of a winding path.
 
-use super::{about_children, astray, children, main_link, stars};
-use crate::app::Model;
-use crate::app::learn::{ChildrenMsg, Where};
+use super::{about_children, astray, chick, children, main_link, stars};
+use crate::app::learn::{ChildrenMsg, Face, Where};
 use crate::app::ui::{Element, Event, element, parts};
+use crate::app::{Model, Route};
 use crate::lessons::{Course, Place, Profile, Unit};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, model: &Model) -> Element {
     let (learn, child) = (&model.learn, model.profiles.current());
-    let next = child.goes_on_at();
+    let all_done = child.has_finished_course();
+    let next = child.goes_on_at().filter(|_| !all_done);
     let here = next.map(|place| place.unit);
     let stones = Course::units()
         .iter()
@@ -23,6 +24,7 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
         .child(head(lang, child).flag("inert", open))
         .children(astray(lang, learn))
         .children(children::told(lang, &learn.children).filter(|_| !open))
+        .children(all_done.then(|| graduated(lang, child).flag("inert", open)))
         .children(next.map(|place| go_on(lang, child, place).flag("inert", open)))
         .child(
             element("nav")
@@ -75,7 +77,24 @@ fn go_on(lang: Lang, child: &Profile, place: Place) -> Element {
         .child(main_link(Where::Exercise(place).hash(), label));
     element("div")
         .class("talk")
-        .child(parts::coach())
+        .child(chick::coach(Face::Hello))
+        .child(bubble)
+}
+
+/// The whole course is done. What is left is a star here and there, or else to play.
+fn graduated(lang: Lang, child: &Profile) -> Element {
+    let is_short = |place: &Place| child.stars_of(place.unit)[place.number - 1] < 3;
+    let link = match Place::all().find(is_short) {
+        Some(place) => main_link(Where::Exercise(place).hash(), lang.learn_more_stars()),
+        None => main_link(Route::Play.hash().to_owned(), lang.play_title()),
+    };
+    let bubble = element("div")
+        .class("bubble")
+        .child(element("p").child(lang.learn_course_finished()))
+        .child(link);
+    element("div")
+        .class("talk")
+        .child(chick::badge("course"))
         .child(bubble)
 }
 
@@ -85,7 +104,11 @@ fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Ele
         .class("stone")
         .attribute("href", Where::Unit(unit).hash())
         .attribute("data-state", state(&earned))
-        .child(element("span").class("disc").child(picture(unit)))
+        .child(
+            element("span")
+                .class("disc")
+                .child(chick::emblem(child, unit)),
+        )
         .child(
             element("span")
                 .class("name")

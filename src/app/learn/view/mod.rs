@@ -1,6 +1,7 @@
 //! The Learn screens.
 
 mod answers;
+mod chick;
 mod children;
 mod done;
 mod exercise;

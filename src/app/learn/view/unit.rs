@@ -1,6 +1,6 @@
 //! A unit: its exercises as stones with stars.
 
-use super::{astray, main_link, map, stars};
+use super::{astray, chick, main_link, stars};
 use crate::app::Model;
 use crate::app::learn::Where;
 use crate::app::ui::{Element, element, parts};
@@ -8,7 +8,8 @@ use crate::lessons::{Place, Stars, Unit};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
-    let earned = model.profiles.current().stars_of(unit);
+    let child = model.profiles.current();
+    let earned = child.stars_of(unit);
     let first_new = earned.iter().position(|&stars| stars == 0);
     let next = Place {
         unit,
@@ -21,7 +22,11 @@ pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
     };
     let welcome = element("div")
         .class("unit-head")
-        .child(element("span").class("disc").child(map::picture(unit)))
+        .child(
+            element("span")
+                .class("disc")
+                .child(chick::emblem(child, unit)),
+        )
         .child(
             element("div")
                 .child(element("p").class("lead").child(lang.unit_lead(unit.id)))
