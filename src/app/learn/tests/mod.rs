@@ -1,6 +1,7 @@
 //! What a child sees and can do in the course, played through the page without a browser.
 
 mod answers;
+mod chick;
 mod children;
 mod help;
 mod map;
