@@ -1,5 +1,6 @@
 //! The course in a real browser: walks, exercises of every kind, progress, and how it looks.
 
+mod chick;
 mod exercises;
 mod look;
 mod progress;
