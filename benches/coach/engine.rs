@@ -1,0 +1,87 @@
+//! Stockfish, asked by the UCI protocol.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use chesslings::rules::{Move, Position};
+
+/// Where Debian keeps it, besides the usual places.
+const NAMES: [&str; 2] = ["stockfish", "/usr/games/stockfish"];
+/// Positions a question.
+const NODES: u32 = 30_000;
+/// A mate in hundredths of a pawn.
+const MATE: i32 = 1_500;
+
+pub(crate) struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    /// Starts it; `None` if there is none.
+    pub(crate) fn start() -> Option<Engine> {
+        let mut child = NAMES.into_iter().find_map(|name| {
+            let mut command = Command::new(name);
+            command.stdin(Stdio::piped()).stdout(Stdio::piped());
+            command.spawn().ok()
+        })?;
+        let (input, output) = (child.stdin.take()?, child.stdout.take()?);
+        Some(Engine {
+            child,
+            input,
+            output: BufReader::new(output),
+        })
+    }
+
+    /// How a position stands for the player to move, in hundredths of a pawn.
+    pub(crate) fn best(&mut self, position: &Position) -> i32 {
+        self.ask(position, None)
+    }
+
+    /// How it stands for the mover after a move.
+    pub(crate) fn after(&mut self, position: &Position, played: Move) -> i32 {
+        self.ask(position, Some(played))
+    }
+
+    fn ask(&mut self, position: &Position, only: Option<Move>) -> i32 {
+        let only = only.map_or(String::new(), |played| format!(" searchmoves {played}"));
+        let question = format!("position fen {position}\ngo nodes {NODES}{only}\n");
+        self.input
+            .write_all(question.as_bytes())
+            .expect("the engine listens");
+        let mut score = 0;
+        let mut line = String::new();
+        loop {
+            line.clear();
+            let read = self
+                .output
+                .read_line(&mut line)
+                .expect("the engine answers");
+            assert!(read > 0, "the engine is gone");
+            if line.starts_with("bestmove") {
+                return score;
+            }
+            score = told(&line).unwrap_or(score);
+        }
+    }
+}
+
+/// The score in a line of information.
+fn told(line: &str) -> Option<i32> {
+    let mut words = line.split_whitespace().skip_while(|&word| word != "score");
+    words.next()?;
+    let (unit, number) = (words.next()?, words.next()?.parse::<i32>().ok()?);
+    Some(match unit {
+        "mate" => MATE * number.signum(),
+        _ => number.clamp(-MATE, MATE),
+    })
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.input.write_all(b"quit\n");
+        let _ = self.child.wait();
+    }
+}
