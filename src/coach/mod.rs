@@ -25,14 +25,18 @@
 
 mod about;
 mod before;
+mod memory;
 mod plans;
 mod praise;
 mod proof;
+mod question;
 mod remark;
 mod silence;
 mod story;
 mod summary;
 
+pub use memory::Memory;
+pub use question::{Advice, Question};
 pub use remark::{Danger, Finish, Good, Remark, Threat, Topic, Trade};
 pub use silence::{Coach, Manner, Taught};
 pub use story::Story;

@@ -122,6 +122,78 @@ impl Topic {
         }
     }
 
+    /// The name with all it says: `think-twice-left-N`.
+    pub fn name(self) -> String {
+        let code = self.code();
+        let of = |what: &str, kind: Kind| format!("{code}-{what}-{}", kind.letter());
+        match self {
+            Topic::Threat(Threat::Take(kind)) => of("take", kind),
+            Topic::ThinkTwice(Danger::Moved(kind)) => of("moved", kind),
+            Topic::ThinkTwice(Danger::Left(kind)) => of("left", kind),
+            Topic::Gift(kind) => of("free", kind),
+            Topic::Praise(Good::Saved(kind)) => of("saved", kind),
+            Topic::Praise(Good::Won(kind)) => of("won", kind),
+            Topic::Threat(Threat::Mate) | Topic::ThinkTwice(Danger::Mate) => format!("{code}-mate"),
+            Topic::ThinkTwice(Danger::Trick) => format!("{code}-trick"),
+            Topic::Praise(Good::Fork) => format!("{code}-fork"),
+            Topic::Praise(Good::Castled) => format!("{code}-castled"),
+            Topic::Praise(Good::StoppedMate) => format!("{code}-stopped-mate"),
+            Topic::Praise(Good::Promoted) => format!("{code}-promoted"),
+            Topic::Trade(Trade::Helps) => format!("{code}-helps"),
+            Topic::Trade(Trade::Hurts) => format!("{code}-hurts"),
+            Topic::Finish(Finish::Ladder) => format!("{code}-ladder"),
+            Topic::Finish(Finish::Runner) => format!("{code}-runner"),
+            Topic::Check | Topic::Mate | Topic::BringOut | Topic::Castle | Topic::Stalemate => {
+                code.to_owned()
+            }
+        }
+    }
+
+    /// The topic with this name.
+    ///
+    /// ```
+    /// use chesslings::coach::{Good, Topic};
+    ///
+    /// assert_eq!(Topic::named("praise-fork"), Some(Topic::Praise(Good::Fork)));
+    /// assert_eq!(Topic::named("praise-everything"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Topic> {
+        Topic::all().find(|topic| topic.name() == name)
+    }
+
+    /// Everything that can be said.
+    pub fn all() -> impl Iterator<Item = Topic> {
+        let of_kinds = Kind::ALL.into_iter().flat_map(|kind| {
+            [
+                Topic::Threat(Threat::Take(kind)),
+                Topic::ThinkTwice(Danger::Moved(kind)),
+                Topic::ThinkTwice(Danger::Left(kind)),
+                Topic::Gift(kind),
+                Topic::Praise(Good::Saved(kind)),
+                Topic::Praise(Good::Won(kind)),
+            ]
+        });
+        let others = [
+            Topic::Check,
+            Topic::Threat(Threat::Mate),
+            Topic::ThinkTwice(Danger::Mate),
+            Topic::ThinkTwice(Danger::Trick),
+            Topic::Mate,
+            Topic::BringOut,
+            Topic::Castle,
+            Topic::Praise(Good::Fork),
+            Topic::Praise(Good::Castled),
+            Topic::Praise(Good::StoppedMate),
+            Topic::Praise(Good::Promoted),
+            Topic::Trade(Trade::Helps),
+            Topic::Trade(Trade::Hurts),
+            Topic::Stalemate,
+            Topic::Finish(Finish::Ladder),
+            Topic::Finish(Finish::Runner),
+        ];
+        others.into_iter().chain(of_kinds)
+    }
+
     /// The unit of the course that teaches it. A child that has not done it yet isn't told.
     pub const fn unit(self) -> &'static str {
         match self {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::remark::{Remark, Topic};
-use super::{Story, about, before};
+use super::{Memory, Story, about, before};
 use crate::rules::Move;
 use crate::search::ahead;
 
@@ -33,10 +33,7 @@ pub enum Taught {
 #[derive(Clone, Debug)]
 pub struct Coach {
     manner: Manner,
-    /// What was said, and at which move of the child.
-    said: Vec<(usize, Topic)>,
-    /// How many of the last remarks were closed unread.
-    unread: u8,
+    memory: Memory,
 }
 
 /// A move that loses less isn't stopped.
@@ -67,11 +64,17 @@ impl Taught {
 impl Coach {
     /// A coach at the beginning of a game.
     pub const fn new(manner: Manner) -> Coach {
-        Coach {
-            manner,
-            said: Vec::new(),
-            unread: 0,
-        }
+        Coach::resumed(manner, Memory::new())
+    }
+
+    /// A coach that has said something already.
+    pub const fn resumed(manner: Manner, memory: Memory) -> Coach {
+        Coach { manner, memory }
+    }
+
+    /// What it remembers.
+    pub const fn memory(&mut self) -> &mut Memory {
+        &mut self.memory
     }
 
     /// What it says before the player to move has moved; at most one remark, unless it is eager.
@@ -87,26 +90,17 @@ impl Coach {
         self.choose(story, found)
     }
 
-    /// The child has closed the last remark without a look.
-    pub const fn wave_away(&mut self) {
-        self.unread += 1;
-    }
-
-    /// The child has looked at the last remark.
-    pub const fn heed(&mut self) {
-        self.unread = 0;
-    }
-
     fn choose(&mut self, story: &Story, mut found: Vec<Remark>) -> Vec<Remark> {
         found.retain(|remark| self.manner.taught.has(remark.topic.unit()));
         found.sort_by_key(|remark| remark.topic.rank());
         if !self.manner.eager {
-            let number = story.own_moves().count() + 1;
+            let number = story.turn_number();
             found.retain(|remark| self.fits_level(remark.topic));
             found.retain(|remark| self.may_say(remark.topic, number, story));
             found.truncate(1);
-            self.said
-                .extend(found.iter().map(|remark| (number, remark.topic)));
+            for remark in &found {
+                self.memory.note(number, remark.topic);
+            }
         }
         found
     }
@@ -129,31 +123,32 @@ impl Coach {
     }
 
     fn may_say(&self, topic: Topic, number: usize, story: &Story) -> bool {
-        let times = |topic: Topic| {
-            let like = self.said.iter().filter(|(_, said)| said.is_like(topic));
-            like.count()
-        };
-        if self.unread >= 2 {
+        let said = &self.memory.said;
+        let times = |topic: Topic| said.iter().filter(|(_, said)| said.is_like(topic)).count();
+        if self.memory.unread >= 2 {
             return topic == Topic::Check;
         }
         match topic {
             Topic::Check => return true,
             Topic::ThinkTwice(_) => {
                 let asked_now = self
+                    .memory
                     .said
                     .last()
                     .is_some_and(|&(at, said)| at == number && said.is_like(topic));
                 return !asked_now && times(topic) < TWICE;
             }
             Topic::Trade(_) | Topic::Finish(_) if times(topic) > 0 => return false,
-            Topic::Praise(_) if self.said.iter().any(|&(_, said)| said == topic) => return false,
+            Topic::Praise(_) if said.iter().any(|&(_, said)| said == topic) => {
+                return false;
+            }
             _ => {}
         }
         let helps_when_lost = matches!(topic, Topic::Mate | Topic::Stalemate);
-        let last = self.said.last();
+        let last = said.last();
         let in_peace = last.is_none_or(|&(at, _)| number > at + PEACE);
         let again = last.is_some_and(|(_, said)| said.is_like(topic));
-        let spoken = self.said.iter().filter(|(_, said)| !said.is_urgent());
+        let spoken = said.iter().filter(|(_, said)| !said.is_urgent());
         number > FIRST
             && in_peace
             && !again

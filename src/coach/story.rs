@@ -42,6 +42,11 @@ impl Story {
         self.moves.iter().rev().skip(1).step_by(2).copied()
     }
 
+    /// Which move of the player to move comes next, counted from 1.
+    pub(super) fn turn_number(&self) -> usize {
+        self.own_moves().count() + 1
+    }
+
     /// The same story up to this move.
     pub(super) fn until(&self, plies: usize) -> Story {
         Story {

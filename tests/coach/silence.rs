@@ -1,6 +1,7 @@
 //! When the coach keeps silent.
 
-use chesslings::coach::{Coach, Manner, Story, Taught};
+use chesslings::coach::{Coach, Manner, Memory, Question, Story, Taught, Topic};
+use chesslings::rules::{Game, Square};
 
 use super::{codes, story};
 
@@ -71,11 +72,11 @@ fn who_plays_the_strong_ones_thinks_alone() {
 #[test]
 fn whoever_waves_away_twice_is_left_alone() {
     let mut coach = Coach::new(Manner::default());
-    coach.wave_away();
-    coach.wave_away();
+    coach.memory().wave_away();
+    coach.memory().wave_away();
     let moment = story(START, "e2e3 g8f6 d2d3 f6e4 a2a3 a7a6");
     assert_eq!(codes(&coach.before(&moment)), [""; 0]);
-    coach.heed();
+    coach.memory().heed();
     assert_eq!(codes(&coach.before(&moment)), ["gift"]);
 }
 
@@ -95,4 +96,29 @@ fn a_move_is_asked_about_once_and_three_times_a_game() {
         }
     }
     assert_eq!(asked, 3);
+}
+
+#[test]
+fn every_topic_is_read_back_by_its_name() {
+    for topic in Topic::all() {
+        assert_eq!(Topic::named(&topic.name()), Some(topic));
+    }
+}
+
+#[test]
+fn a_question_is_asked_and_answered_as_text() {
+    let mut game = Game::new();
+    for uci in ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6"] {
+        let played = game.position().read_uci(uci).expect(uci);
+        game.play_move(played).expect(uci);
+    }
+    let question = Question::about(Manner::default(), Memory::new(), &game);
+    let read = Question::from_text(&question.to_text()).expect("it was written so");
+    assert_eq!(read, question);
+    let advice = read.answer().expect("it is mate");
+    assert_eq!(advice.topic.code(), "think-twice");
+    assert_eq!(advice.shown, Some((Square::H5, Square::F7)));
+    for broken in ["", "3", "0\nall\n0\nno position\n\nbefore"] {
+        assert_eq!(Question::from_text(broken), None);
+    }
 }
