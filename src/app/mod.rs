@@ -54,7 +54,7 @@ pub use puzzles::{
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
-pub use sound::{Sound, Volume};
+pub use sound::{Note as SoundNote, Sound, Volume};
 pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};
 pub use update::{Touches, Update, update};
 pub use view::{View, first_view, view, view_with};

@@ -4,11 +4,15 @@
 use web_sys::{AudioContext, OscillatorType};
 
 use super::dom::Result;
-use crate::app::Sound;
+use crate::app::{Sound, SoundNote};
 
 /// From one note to the next, and how long each is heard, in seconds.
 const STEP: f64 = 0.1;
 const LENGTH: f64 = 0.18;
+/// How long a note swells.
+const SWELL: f64 = 0.015;
+/// As good as nothing; a ramp can't go to 0.
+const SILENCE: f32 = 0.001;
 
 /// What makes the sounds; nothing before the first one.
 #[derive(Default)]
@@ -27,23 +31,27 @@ impl Speaker {
         };
         let mut start = context.current_time();
         for &pitch in sound.notes() {
-            note(context, f32::from(pitch), level, start)?;
+            note(context, pitch, level, start)?;
             start += STEP;
         }
         Ok(())
     }
 }
 
-fn note(context: &AudioContext, pitch: f32, level: f32, start: f64) -> Result<()> {
+fn note(context: &AudioContext, pitch: SoundNote, level: f32, start: f64) -> Result<()> {
+    let end = start + LENGTH;
     let (tone, fading) = (context.create_oscillator()?, context.create_gain()?);
     tone.set_type(OscillatorType::Triangle);
-    tone.frequency().set_value(pitch);
-    fading.gain().set_value_at_time(level, start)?;
-    fading
-        .gain()
-        .exponential_ramp_to_value_at_time(0.001, start + LENGTH)?;
+    let frequency = tone.frequency();
+    frequency.set_value_at_time(pitch.from.into(), start)?;
+    frequency.linear_ramp_to_value_at_time(pitch.to.into(), end)?;
+    // It swells, if only for a moment: a note that is there at once begins with a click.
+    let gain = fading.gain();
+    gain.set_value_at_time(SILENCE, start)?;
+    gain.exponential_ramp_to_value_at_time(level, start + SWELL)?;
+    gain.exponential_ramp_to_value_at_time(SILENCE, end)?;
     tone.connect_with_audio_node(&fading)?;
     fading.connect_with_audio_node(&context.destination())?;
     tone.start_with_when(start)?;
-    tone.stop_with_when(start + LENGTH)
+    tone.stop_with_when(end)
 }
