@@ -52,7 +52,7 @@ pub use puzzles::{
     Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
 };
 pub use route::{Address, Route};
-pub use scene::{Arrow, ArrowKind, Field, Mark, Picture, Scene, Sprite, Still, Turned};
+pub use scene::{Arrow, ArrowKind, Burst, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Note as SoundNote, Sound, Volume};
 pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};

@@ -4,10 +4,18 @@
 //! taking back and a new game all move without a word about them.
 
 use super::Point;
-use crate::rules::{Piece, Setup, Square};
+use crate::rules::{Piece, Setup, Square, SquareSet};
 
 /// How long a change of the position takes, in milliseconds.
 pub(crate) const DURATION: f64 = 220.0;
+/// How long a star bursts that a piece has reached.
+pub(crate) const BURST: f64 = 450.0;
+/// How long a piece wiggles.
+pub(crate) const WIGGLE: f64 = 600.0;
+
+/// How often a piece wiggles, and how far, in squares.
+const TURNS: f64 = 3.0;
+const FAR: f64 = 0.16;
 
 /// A change of the position that is shown as movement.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +26,10 @@ pub struct Motion {
     pub travels: Vec<Travel>,
     /// The pieces that were taken; they fade where they stood.
     pub fades: Vec<(Piece, Square)>,
+    /// The stars that are reached: they burst when the pieces have arrived.
+    pub bursts: SquareSet,
+    /// The piece that asks to be touched.
+    pub wiggles: Option<Square>,
 }
 
 /// One piece on its way.
@@ -44,9 +56,7 @@ impl Motion {
     /// Starts the travel from `before` to `after`. A piece in a hand already is where it was let
     /// go: `dropped` says that the piece that ends on this square starts from this place.
     pub fn start(&mut self, before: &Setup, after: &Setup, dropped: Option<(Square, Point)>) {
-        self.serial = self.serial.wrapping_add(1);
-        self.travels.clear();
-        self.fades.clear();
+        self.restart();
         let mut vanished: Vec<_> = before
             .pieces()
             .filter(|&(at, piece)| after.piece_at(at) != Some(piece))
@@ -75,8 +85,7 @@ impl Motion {
 
     /// Lets a piece glide back to its square from where it was let go.
     pub fn glide_back(&mut self, piece: Piece, from: Point, to: Square) {
-        self.serial = self.serial.wrapping_add(1);
-        self.fades.clear();
+        self.restart();
         self.travels = vec![Travel {
             piece,
             from: Start::Point(from),
@@ -90,10 +99,39 @@ impl Motion {
         self.finish();
     }
 
+    /// Lets the piece on a square wiggle.
+    pub fn wiggle(&mut self, square: Square) {
+        self.restart();
+        self.wiggles = Some(square);
+    }
+
     /// Ends the movement at once.
     pub fn finish(&mut self) {
         self.travels.clear();
         self.fades.clear();
+        self.bursts = SquareSet::EMPTY;
+        self.wiggles = None;
+    }
+
+    /// Whether pieces are still on their way after some milliseconds.
+    pub(crate) fn travels_at(&self, elapsed: f64) -> bool {
+        elapsed < DURATION && !(self.travels.is_empty() && self.fades.is_empty())
+    }
+
+    /// The part (0 to 1) of a burst after some milliseconds; `None` before it and after it.
+    pub(crate) fn burst_at(&self, elapsed: f64) -> Option<f64> {
+        let part = (elapsed - DURATION) / BURST;
+        (!self.bursts.is_empty() && (0.0..1.0).contains(&part)).then_some(part)
+    }
+
+    /// How far to the side a piece that wiggles is after some milliseconds, in squares: to and fro,
+    /// less each time.
+    pub(crate) fn wiggle_at(&self, elapsed: f64) -> Option<(Square, f64)> {
+        let part = elapsed / WIGGLE;
+        let square = self.wiggles.filter(|_| part < 1.0)?;
+        let turn = (part * TURNS + 0.75).fract();
+        let aside = 4.0 * (turn - 0.5).abs() - 1.0;
+        Some((square, aside * (1.0 - part) * FAR))
     }
 
     /// The part of the way (0 to 1) after some milliseconds: slow, fast, slow.
@@ -205,6 +243,30 @@ mod tests {
                 to: Square::E4
             }]
         );
+    }
+
+    #[test]
+    fn a_star_bursts_after_the_piece_has_arrived_and_only_once() {
+        let mut motion = Motion::default();
+        assert_eq!(motion.burst_at(DURATION), None, "there is no star");
+        motion.bursts = SquareSet::of(Square::E4);
+        assert_eq!(motion.burst_at(DURATION - 1.0), None);
+        assert_eq!(motion.burst_at(DURATION), Some(0.0));
+        assert_eq!(motion.burst_at(DURATION + BURST), None);
+        motion.restart();
+        assert_eq!(motion.burst_at(DURATION), None);
+    }
+
+    #[test]
+    fn a_piece_wiggles_to_both_sides_and_stands_still_again() {
+        let mut motion = Motion::default();
+        motion.wiggle(Square::E4);
+        let aside = |at: f64| motion.wiggle_at(at).map(|(_, aside)| aside);
+        assert!(aside(0.0).is_some_and(|aside| aside.abs() < 1e-9));
+        let all: Vec<f64> = (0..600).filter_map(|at| aside(f64::from(at))).collect();
+        assert!(all.iter().any(|&aside| aside > 0.1) && all.iter().any(|&aside| aside < -0.08));
+        assert!(all.iter().all(|&aside| aside.abs() < 0.2));
+        assert_eq!(aside(WIGGLE), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Makes a [`Scene`] of what a screen wants to show and what the hand is doing.
 
-use super::{Field, Mark, Picture, Scene, Sprite, Still};
-use crate::app::board::{BoardState, DURATION, Input, Motion, Point, Side, Start};
+use super::{Burst, Field, Mark, Picture, Scene, Sprite, Still};
+use crate::app::board::{BoardState, Input, Motion, Point, Side, Start};
 use crate::app::palette::Palette;
 use crate::rules::{Piece, Square};
 
@@ -21,7 +21,8 @@ pub(crate) fn build(
 ) -> Scene {
     let side = board.side;
     let motion = &board.motion;
-    let running = elapsed < DURATION && !(motion.travels.is_empty() && motion.fades.is_empty());
+    let running = motion.travels_at(elapsed);
+    let wiggling = motion.wiggle_at(elapsed);
     let held = match board.input {
         Input::Dragging { from, .. } if picture.lifts => Some(from),
         _ => None,
@@ -50,6 +51,12 @@ pub(crate) fn build(
             sprite(travel.piece, from.towards(side.center_of(travel.to), part))
         }));
     }
+    if let Some((square, aside)) = wiggling
+        && let Some(piece) = picture.setup.piece_at(square)
+    {
+        let Point { x, y } = side.center_of(square);
+        moving.push(sprite(piece, Point { x: x + aside, y }));
+    }
     if let Input::Dragging {
         from, at, touch, ..
     } = board.input
@@ -73,15 +80,21 @@ pub(crate) fn build(
         });
     }
 
-    let travels =
-        |square: Square| running && motion.travels.iter().any(|travel| travel.to == square);
+    let is_on_its_way = |square: Square| {
+        let travels = || motion.travels.iter().any(|travel| travel.to == square);
+        wiggling.is_some_and(|(at, _)| at == square) || running && travels()
+    };
     let (marks, all) = shown_marks(picture, elapsed);
     let mut fields = fields(side, picture.indices);
     for field in &mut fields {
         let square = field.square;
         let here = marks.iter().filter(|(at, _)| *at == square);
         field.marks = here.map(|(_, mark)| *mark).collect();
-        let piece = picture.setup.piece_at(square).filter(|_| !travels(square));
+        if running && motion.bursts.contains(square) {
+            field.marks.push(Mark::Goal);
+        }
+        let standing = picture.setup.piece_at(square);
+        let piece = standing.filter(|_| !is_on_its_way(square));
         field.piece = piece.map(|piece| Sprite {
             opacity: if held == Some(square) { GHOST } else { 1.0 },
             ..sprite(piece, field.center)
@@ -97,12 +110,23 @@ pub(crate) fn build(
         arrows: arrows.collect(),
     };
     let aim = board.input.aim(side);
+    let bursts = bursts(motion, side, elapsed);
     Scene {
         still,
         moving,
         aim: aim.map(|square| side.center_of(square)),
-        running: running || !all,
+        running: running || !all || wiggling.is_some() || !bursts.is_empty(),
+        bursts,
     }
+}
+
+/// The stars that burst by now.
+fn bursts(motion: &Motion, side: Side, elapsed: f64) -> Vec<Burst> {
+    let Some(part) = motion.burst_at(elapsed) else {
+        return Vec::new();
+    };
+    let centers = motion.bursts.iter().map(|square| side.center_of(square));
+    centers.map(|center| Burst { center, part }).collect()
 }
 
 /// The marks that are to be seen by now, in their order, and whether that is all of them.
@@ -137,6 +161,7 @@ fn fields(side: Side, indices: bool) -> Vec<Field> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::DURATION;
     use crate::app::scene::Turned;
     use crate::rules::{Color, Setup};
 
@@ -244,6 +269,34 @@ mod tests {
             (arrived.still.pieces().count(), arrived.moving.len()),
             (32, 0)
         );
+    }
+
+    #[test]
+    fn a_star_stays_until_the_piece_arrives_and_bursts_then() {
+        let mut after = Setup::START;
+        let pawn = after.take(Square::E2).unwrap();
+        after.put(Square::E4, pawn);
+        let mut board = BoardState::default();
+        board.change(&Setup::START, &after, None);
+        board.motion.bursts.insert(Square::E4);
+        let seen = |elapsed| {
+            let scene = shown(&Picture::of(after), &board, elapsed);
+            (scene.still.mark_count(), scene.bursts.len(), scene.running)
+        };
+        assert_eq!(seen(0.0), (1, 0, true));
+        assert_eq!(seen(DURATION - 1.0), (1, 0, true));
+        assert_eq!(seen(DURATION + 1.0), (0, 1, true));
+        assert_eq!(seen(10.0 * DURATION), (0, 0, false));
+    }
+
+    #[test]
+    fn a_piece_that_wiggles_stands_on_no_square() {
+        let mut board = BoardState::default();
+        board.motion.wiggle(Square::E2);
+        let scene = shown(&start(), &board, 50.0);
+        assert_eq!((scene.still.pieces().count(), scene.moving.len()), (31, 1));
+        assert!(scene.running);
+        assert_eq!(shown(&start(), &board, 1e4).still.pieces().count(), 32);
     }
 
     #[test]

@@ -21,8 +21,19 @@ pub struct Scene {
     pub moving: Vec<Sprite>,
     /// The square under the hand.
     pub aim: Option<Point>,
+    /// The stars that burst, over the pieces.
+    pub bursts: Vec<Burst>,
     /// Whether the next frame will look different by itself.
     pub running: bool,
+}
+
+/// A star that a piece has reached, on its way to nothing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Burst {
+    /// Where it was.
+    pub center: Point,
+    /// How far it is gone: 0 to 1.
+    pub part: f64,
 }
 
 /// The part of a scene that doesn't move.

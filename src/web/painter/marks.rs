@@ -7,7 +7,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 use js_sys::Math::{cos, sin};
 use web_sys::CanvasRenderingContext2d;
 
-use crate::app::{ArrowKind, Mark, Palette, Point};
+use crate::app::{ArrowKind, Burst, Mark, Palette, Point};
 use crate::web::dom::{self, Result};
 
 /// A pen that draws around the middle of one square, in squares.
@@ -58,6 +58,33 @@ pub(super) fn aim(context: &CanvasRenderingContext2d, center: Point, unit: f64, 
         swell: 0.0,
     };
     pen.frame(0.03, 0.06);
+}
+
+/// How far a burst reaches from the middle of its square, in squares.
+pub(super) const BURST_REACH: f64 = 1.1;
+
+/// A star that flies apart: small ones in all directions.
+pub(super) fn burst(context: &CanvasRenderingContext2d, burst: Burst, unit: f64, color: &str) {
+    const SPARKS: u32 = 8;
+    context.save();
+    context.set_global_alpha(1.0 - burst.part);
+    context.set_fill_style_str(color);
+    // Fast at first.
+    let far = 0.3 + 0.6 * burst.part * (2.0 - burst.part);
+    for spark in 0..SPARKS {
+        let angle = f64::from(spark) * TAU / f64::from(SPARKS) + TAU / 16.0;
+        let pen = Pen {
+            context,
+            center: Point {
+                x: burst.center.x + far * cos(angle),
+                y: burst.center.y + far * sin(angle),
+            },
+            unit,
+            swell: 0.0,
+        };
+        pen.fill(&Pen::jagged(5, 0.14, 0.06));
+    }
+    context.restore();
 }
 
 /// Paints a line from the middle of one square to the middle of another.

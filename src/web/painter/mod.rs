@@ -55,7 +55,7 @@ impl Painter {
         }
         let changed = new.still.changed_since(old.map(|old| &old.still));
         paint_still(&self.context, pieces, &new.still, &changed, self.unit)?;
-        let moves = new.aim.is_some() || !new.moving.is_empty();
+        let moves = new.aim.is_some() || !new.moving.is_empty() || !new.bursts.is_empty();
         self.keep_still(moves, !changed.is_empty())?;
         if let Some(aim) = new.aim {
             let color = new.still.palette.mark(Mark::Selected).css();
@@ -63,6 +63,10 @@ impl Painter {
         }
         for sprite in &new.moving {
             paint_sprite(&self.context, pieces, sprite, self.unit)?;
+        }
+        let gold = new.still.palette.mark(Mark::Goal).css();
+        for &burst in &new.bursts {
+            marks::burst(&self.context, burst, self.unit, &gold);
         }
         Ok(())
     }
@@ -77,7 +81,12 @@ impl Painter {
             let [x, y] = [aim.x, aim.y].map(|middle| (middle - 0.5) * self.unit);
             (x, y, self.unit)
         });
-        for (x, y, side) in sprites.chain(aim) {
+        let bursts = old.bursts.iter().map(|burst| {
+            let [x, y] = [burst.center.x, burst.center.y]
+                .map(|middle| (middle - marks::BURST_REACH) * self.unit);
+            (x, y, 2.0 * marks::BURST_REACH * self.unit)
+        });
+        for (x, y, side) in sprites.chain(aim).chain(bursts) {
             self.context
                 .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
                     &below.canvas,
