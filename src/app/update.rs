@@ -37,6 +37,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Update {
     };
     let before = hand(model);
     let mut effects = answer(model, msg);
+    let acts = !effects.is_empty();
     if model.settings.volume == Volume::Off {
         effects.retain(|effect| !matches!(effect, Effect::Sound(_)));
     }
@@ -47,7 +48,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Update {
         board.motion.finish();
     }
     let touches = pointer.map_or(Touches::Everything, |event| {
-        touched(event, before, hand(model))
+        touched(event, acts, before, hand(model))
     });
     Update { effects, touches }
 }
@@ -58,12 +59,14 @@ fn hand(model: &Model) -> Input {
 
 /// What a pointer can have changed. One that is down goes along with the hand, or leaves a piece
 /// selected that its coming down has selected: the words know that already.
-fn touched(event: PointerEvent, before: Input, after: Input) -> Touches {
+fn touched(event: PointerEvent, acts: bool, before: Input, after: Input) -> Touches {
     let stays = matches!(before, Input::Pressed { again: false, .. })
         && matches!(after, Input::Selected { .. });
     match event {
         // A piece that is lifted from a tray is seen beside the board, too.
         PointerEvent::Move { .. } if before.carried() != after.carried() => Touches::Everything,
+        // A finger that paints has found something.
+        PointerEvent::Move { .. } if acts => Touches::BoardFirst,
         PointerEvent::Move { .. } => Touches::Pixels,
         PointerEvent::Up { .. } if stays => Touches::Pixels,
         _ => Touches::BoardFirst,

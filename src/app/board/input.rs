@@ -53,6 +53,13 @@ pub enum Input {
         /// The square under it now.
         over: Option<Square>,
     },
+    /// A pointer is down on a board whose squares are found by touching them; it may slide on.
+    Painting {
+        /// The pointer.
+        pointer: i32,
+        /// Where it is.
+        at: Point,
+    },
     /// A pointer went down on a piece of a tray; it may become a drag.
     Lifting {
         /// The piece.
@@ -130,6 +137,13 @@ pub enum Intent {
     },
     /// A square without a piece to pick was tapped.
     Tap(Square),
+    /// A finger that is painting has slid on.
+    Stroke {
+        /// From here
+        from: Point,
+        /// to here.
+        to: Point,
+    },
     /// A piece was dragged there from a tray.
     Put {
         /// The piece.
@@ -147,6 +161,11 @@ pub trait Hands {
     /// Whether `to` is a target of the piece on `from` even though another piece that can be
     /// picked stands there: the rook, for a king that castles.
     fn is_target(&self, from: Square, to: Square) -> bool;
+
+    /// Whether squares are found by touching them, so that a finger can slide over many.
+    fn paints(&self) -> bool {
+        false
+    }
 }
 
 /// A drag starts after this part of a square, for a finger after [`TOUCH_SLACK`].
@@ -161,7 +180,9 @@ impl Input {
     /// The square of the piece in hand, selected or dragged.
     pub fn piece(&self) -> Option<Square> {
         match *self {
-            Self::Idle | Self::Lifting { .. } | Self::Carrying { .. } => None,
+            Self::Idle | Self::Painting { .. } | Self::Lifting { .. } | Self::Carrying { .. } => {
+                None
+            }
             Self::Pressed { from, .. }
             | Self::Dragging { from, .. }
             | Self::Selected { from }
@@ -191,6 +212,7 @@ impl Input {
             Self::Pressed { pointer, .. }
             | Self::Dragging { pointer, .. }
             | Self::Aiming { pointer, .. }
+            | Self::Painting { pointer, .. }
             | Self::Lifting { pointer, .. }
             | Self::Carrying { pointer, .. } => Some(pointer),
             Self::Idle | Self::Selected { .. } => None,
@@ -224,8 +246,12 @@ impl Input {
                 self.down(square, pointer, at, touch, slack, hands)
             }
             PointerEvent::Move { pointer, at } if self.pointer() == Some(pointer) => {
+                let painted = match *self {
+                    Self::Painting { at, .. } => Some(at),
+                    _ => None,
+                };
                 self.moved(at, side);
-                None
+                painted.map(|from| Intent::Stroke { from, to: at })
             }
             PointerEvent::Up { pointer, at } if self.pointer() == Some(pointer) => {
                 self.up(at, side)
@@ -303,7 +329,12 @@ impl Input {
                 *self = press(false);
                 Some(Intent::Select(square))
             }
-            _ => Some(Intent::Tap(square)),
+            _ => {
+                if hands.paints() {
+                    *self = Self::Painting { pointer, at };
+                }
+                Some(Intent::Tap(square))
+            }
         }
     }
 
@@ -336,7 +367,9 @@ impl Input {
                     at: to,
                 };
             }
-            Self::Dragging { at, .. } | Self::Carrying { at, .. } => *at = to,
+            Self::Dragging { at, .. } | Self::Painting { at, .. } | Self::Carrying { at, .. } => {
+                *at = to;
+            }
             Self::Aiming { over, .. } => *over = side.square_under(to),
             _ => {}
         }
@@ -370,7 +403,7 @@ impl Input {
                     dropped: None,
                 })
             }
-            Self::Lifting { .. } => {
+            Self::Painting { .. } | Self::Lifting { .. } => {
                 *self = Self::Idle;
                 None
             }

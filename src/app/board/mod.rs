@@ -20,6 +20,12 @@ pub use state::{BoardMsg, BoardState, Pressed};
 
 use crate::rules::{Color, Square};
 
+/// How exactly a stroke is followed, in squares, and for how long.
+const STROKE_STEP: f64 = 0.1;
+const MOST_STEPS: f64 = 200.0;
+/// A finger that passes the middle of a square so near means it; corners are only cut.
+const NEAR: f64 = 0.36;
+
 /// A place on the picture of the board, in squares from its top left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
@@ -98,6 +104,23 @@ impl Side {
         }
     }
 
+    /// The squares that somebody means who slides from one place of the picture to another: those
+    /// whose middles are near the way.
+    pub fn squares_between(self, from: Point, to: Point) -> Vec<Square> {
+        let steps = (from.distance(to) / STROKE_STEP).ceil().min(MOST_STEPS);
+        let mut passed: Vec<Square> = Vec::new();
+        for step in 0..=steps as u32 {
+            let at = from.towards(to, f64::from(step) / steps.max(1.0));
+            let near = |square: &Square| self.center_of(*square).distance(at) < NEAR;
+            if let Some(square) = self.square_under(at).filter(near)
+                && passed.last() != Some(&square)
+            {
+                passed.push(square);
+            }
+        }
+        passed
+    }
+
     /// The square under a place of the picture, or `None` beside the board.
     pub fn square_under(self, point: Point) -> Option<Square> {
         let inside = |t: f64| (0.0..8.0).contains(&t).then_some(t as i8);
@@ -118,6 +141,21 @@ mod tests {
                 assert_eq!(side.square_under(side.center_of(square)), Some(square));
             }
         }
+    }
+
+    #[test]
+    fn a_stroke_means_the_squares_on_its_way_and_no_corners() {
+        let between = |from: Square, to: Square| {
+            let [from, to] = [from, to].map(|square| Side::White.center_of(square));
+            Side::White.squares_between(from, to)
+        };
+        let row = [Square::A4, Square::B4, Square::C4, Square::D4];
+        assert_eq!(between(Square::A4, Square::D4), row);
+        let diagonal = [Square::A1, Square::B2, Square::C3];
+        assert_eq!(between(Square::A1, Square::C3), diagonal);
+        assert_eq!(between(Square::E4, Square::E4), [Square::E4]);
+        let beside = Point { x: -3.0, y: 9.0 };
+        assert_eq!(Side::White.squares_between(beside, beside), []);
     }
 
     #[test]

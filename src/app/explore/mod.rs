@@ -210,7 +210,7 @@ impl Explore {
             },
             Some(Intent::Release) => return self.released(before, msg),
             Some(Intent::Put { piece, on }) => return self.put(piece, on),
-            None => {}
+            Some(Intent::Stroke { .. }) | None => {}
         }
         Vec::new()
     }

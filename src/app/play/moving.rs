@@ -115,7 +115,7 @@ impl Table {
             Intent::Release => self.saying = Saying::Game,
             Intent::Tap(square) => self.tapped(square),
             // There is no tray at the table.
-            Intent::Put { .. } => {}
+            Intent::Put { .. } | Intent::Stroke { .. } => {}
             Intent::Move { from, to, dropped } => {
                 let to = meant(self.game.position(), from, to);
                 return self.play(from, to, None, dropped, glides);

@@ -39,8 +39,10 @@ impl Attempt {
             ) => self.moved(from, to, promotion),
             _ => Verdict::Ignored,
         };
-        // A square that is tapped twice was right the first time.
-        let slip = matches!(verdict, Verdict::Wrong(Wrong::FoundBefore(_)));
+        let slip = match verdict {
+            Verdict::Wrong(Wrong::FoundBefore(at) | Wrong::NotAsked { at, .. }) => self.is_free(at),
+            _ => false,
+        };
         if matches!(verdict, Verdict::Wrong(_)) && !slip {
             self.mistakes = self.mistakes.saturating_add(1);
         }
@@ -48,6 +50,16 @@ impl Attempt {
             self.note(Deed::Answer(answer));
         }
         verdict
+    }
+
+    /// Whether a tap on this square costs nothing where squares are to be found: it was right the
+    /// first time, or the piece that they are about stands there.
+    pub fn is_free(&self, at: Square) -> bool {
+        let about = match self.exercise.task {
+            Task::Tap(asked) => asked.about(),
+            _ => None,
+        };
+        self.state.found.contains(at) || about == Some(at)
     }
 
     /// A right answer after which so much is left.
