@@ -175,6 +175,14 @@ learn-hint = Hint
 learn-again = Again
 learn-read = Read aloud
 learn-taken-back = Taken back. Try again!
+learn-tap-first = Tap your { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} first.
 learn-none-like-this = I don't know another one like this.
 learn-answers = Answers
 learn-tray = Pieces
@@ -1655,6 +1663,7 @@ lesson-repeated = { $count ->
 }
 lesson-all-repeated = You know these moves now.
 lesson-answered = { $reply } Your move!
+lesson-in-check = Check! Save your king.
 lesson-other-moves = { $color ->
     [white] White
    *[black] Black

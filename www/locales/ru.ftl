@@ -177,6 +177,14 @@ learn-hint = Подсказка
 learn-again = Сначала
 learn-read = Прочитать вслух
 learn-taken-back = Вернули как было. Попробуй ещё раз!
+learn-tap-first = Сначала нажми на { $piece ->
+    [king] своего короля
+    [queen] своего ферзя
+    [rook] свою ладью
+    [bishop] своего слона
+    [knight] своего коня
+   *[pawn] свою пешку
+}.
 learn-none-like-this = Других таких заданий я не знаю.
 learn-answers = Ответы
 learn-tray = Фигуры
@@ -1695,6 +1703,7 @@ lesson-repeated = { $count ->
 }
 lesson-all-repeated = Теперь ты знаешь эти ходы.
 lesson-answered = { $reply } Твой ход!
+lesson-in-check = Шах! Спасай короля.
 lesson-other-moves = Теперь ходят { $color ->
     [white] белые
    *[black] чёрные

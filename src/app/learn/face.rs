@@ -47,9 +47,9 @@ impl Lesson {
             (Said::Goal, Some(walking)) if walking.seen != Seen::Nothing => Face::Showing,
             (Said::Verdict(Verdict::Refused(_) | Verdict::Wrong(_)), _) => Face::Oh,
             (Said::Help(Help::Look(_)), _) => Face::Thinking,
-            (Said::Help(_), _) => Face::Showing,
-            _ if attempt.is_done() && attempt.stars() == 3 => Face::Proud,
-            _ if attempt.is_done() => Face::Happy,
+            (Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,
+            _ if self.is_over() && attempt.stars() == 3 => Face::Proud,
+            _ if self.is_over() => Face::Happy,
             (Said::Verdict(Verdict::Right(_)), _) => Face::Happy,
             (Said::Goal, _) if self.is_untouched() && self.board.input.piece().is_none() => {
                 Face::Hello
@@ -72,6 +72,7 @@ impl Lesson {
                 Seen::Nothing | Seen::All => walking.walk.at,
             })),
             (Face::Showing | Face::Thinking, Said::Help(help), _) => help.squares(),
+            (Face::Showing, Said::TapFirst(piece), _) => one(Some(piece)),
             (Face::Thinking, ..) => one(self.last_touched()),
             (Face::Waiting, ..) => one(self.board.input.piece()),
             _ => SquareSet::EMPTY,

@@ -131,15 +131,20 @@ impl Learn {
         let Some(lesson) = self.lesson.as_mut() else {
             return Vec::new();
         };
-        let how = |lesson: &Lesson| (lesson.attempt().is_done(), lesson.attempt().version());
-        let (was_done, before) = how(lesson);
+        let how = |lesson: &Lesson| {
+            let attempt = lesson.attempt();
+            (attempt.version(), attempt.is_done(), lesson.is_over())
+        };
+        let (before, was_done, was_over) = how(lesson);
         let mut effects = happens(lesson, around);
-        let (is_done, after) = how(lesson);
+        let (after, is_done, is_over) = how(lesson);
         if after != before {
             effects.extend(self.keep_draft(around.profiles));
         }
         if is_done && !was_done {
             effects.push(Keep::progress(around.profiles));
+        }
+        if is_over && !was_over {
             effects.push(Effect::FocusOn("next"));
         }
         effects

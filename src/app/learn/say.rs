@@ -2,6 +2,7 @@
 
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::lessons::{End, Exercise, Praise, Reply, Verdict};
+use crate::rules::Square;
 use crate::text::Lang;
 
 /// What the coach says: a sentence in a mood, and formulas below it.
@@ -34,6 +35,10 @@ impl Lesson {
             },
             (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
             (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
+            (Said::TapFirst(at), _) => Speech {
+                mood: "hint",
+                ..calm(self.tap_first(lang, at))
+            },
         }
     }
 
@@ -47,6 +52,11 @@ impl Lesson {
         } else {
             said
         }
+    }
+
+    fn tap_first(&self, lang: Lang, at: Square) -> String {
+        let piece = self.attempt().position().piece_at(at);
+        piece.map_or_else(String::new, |piece| lang.learn_tap_first(piece.kind.into()))
     }
 
     /// What is read aloud: the goal with its tip, or what was said since.

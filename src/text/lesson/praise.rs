@@ -21,7 +21,7 @@ impl Lang {
                 reply,
                 left,
             } => {
-                let answer = reply.map(|reply| self.reply_name(reply));
+                let answer = reply.map(|reply| self.reply_to_child(attempt, reply));
                 let said = answer.unwrap_or_else(|| self.cheer(played.to()).to_owned());
                 joined(&said, &self.lesson_on_the_way(left.into()))
             }
@@ -33,6 +33,9 @@ impl Lang {
             Praise::Repeated { played, left } => {
                 joined(self.cheer(played.to()), &self.lesson_repeated(left.into()))
             }
+            Praise::Played {
+                reply: Some(reply), ..
+            } if position.in_check() => self.reply_to_child(attempt, reply),
             Praise::Played {
                 reply: Some(reply), ..
             } => self.lesson_answered(&self.reply_name(reply)),
@@ -91,6 +94,16 @@ impl Lang {
             (_, Some(own)) => joined(self.cheer(at), own),
             (_, None) if said.is_empty() => self.cheer(at).to_owned(),
             (_, None) => joined(self.cheer(at), &said),
+        }
+    }
+
+    /// What the other side has played, and that the child's king is in check now.
+    fn reply_to_child(self, attempt: &Attempt, reply: Move) -> String {
+        let said = self.reply_name(reply);
+        if attempt.position().in_check() {
+            joined(&said, self.lesson_in_check())
+        } else {
+            said
         }
     }
 
@@ -181,5 +194,38 @@ fn walker(task: &Task) -> Square {
     match task {
         Task::Walk(at) => *at,
         _ => Square::A1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lessons::{Course, Verdict};
+    use crate::rules::{Position, Strictness};
+
+    /// What is said after `reply` has been played in `fen`.
+    fn answered(fen: &str, from: Square, to: Square) -> String {
+        let before = Position::from_fen(fen, Strictness::Teaching).unwrap();
+        let reply = before.legal_move(from, to, None).unwrap();
+        let mut exercise = Course::exercise("games", 1).unwrap();
+        exercise.position = before.play_unchecked(reply);
+        let praise = Praise::Played {
+            played: reply,
+            reply: Some(reply),
+        };
+        Lang::En.verdict(&Attempt::new(exercise), &Verdict::Right(praise))
+    }
+
+    #[test]
+    fn a_reply_that_gives_check_says_so() {
+        let fen = "4k3/8/8/8/8/q7/8/4K3 b - -";
+        assert_eq!(
+            answered(fen, Square::A3, Square::A5),
+            "The queen goes to A5. Check! Save your king."
+        );
+        assert_eq!(
+            answered(fen, Square::A3, Square::A6),
+            "The queen goes to A6. Your move!"
+        );
     }
 }

@@ -3,7 +3,9 @@
 mod chick;
 mod exercises;
 mod look;
+mod order;
 mod progress;
+mod touch;
 mod walk;
 
 use chesslings::lessons::{Answer, Attempt, Course, Exercise, Task};

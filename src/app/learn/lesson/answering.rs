@@ -1,16 +1,13 @@
 //! Giving an answer, and what happens on the board then.
 
-use super::{Lesson, LessonMsg, Said};
+use super::unfolding::Unfolding;
+use super::{Lesson, Said};
 use crate::app::board::{Choosing, Input, Moving as _, Point};
-use crate::app::learn::LearnMsg;
-use crate::app::model::{Effect, Msg};
+use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::app::sound::Sound;
-use crate::lessons::{Answer, Praise, Told, Verdict};
-use crate::rules::{Kind, Position, Refusal, Square};
-
-/// How long a child sees its own move before it is answered, in milliseconds.
-const BEFORE_REPLY: u32 = 650;
+use crate::lessons::{Answer, Told, Verdict, Wrong};
+use crate::rules::{Kind, Refusal, Square};
 
 impl Lesson {
     /// Gives an answer to the judge and shows what came of it.
@@ -22,6 +19,7 @@ impl Lesson {
     ) -> Vec<Effect> {
         let before = self.seen_setup();
         let position = *self.attempt().position();
+        let stars = self.attempt().stars_left();
         let Told { verdict, reward } = self.study.answer(answer, around.profiles);
         if let (Verdict::Refused(Refusal::PromotionNeeded { .. }), Answer::Move { from, to, .. }) =
             (verdict, answer)
@@ -33,34 +31,39 @@ impl Lesson {
         self.board.choosing = None;
         self.given = Some(answer);
         self.reward = reward.or(self.reward);
-        self.said = match verdict {
+        let said = match verdict {
             Verdict::Ignored => Said::Goal,
             verdict => Said::Verdict(verdict),
         };
-        let mut effects: Vec<_> = heard(&verdict).map(Effect::Sound).into_iter().collect();
         if let Verdict::Refused(_) = verdict {
             self.glide_back(answer, dropped);
-            return effects;
+            return self.say(said);
         }
-        self.paused = self.own_move(&position, answer).filter(|_| around.glides);
+        let shown = self.attempt().shown();
+        let unfolding = Unfolding::of(answer, &position, &shown, said);
+        let step = unfolding.map(|unfolding| Effect::Sound(Sound::of_move(unfolding.played)));
+        self.unfolding = unfolding.filter(|_| around.glides);
+        if self.unfolding.is_none() {
+            self.said = said;
+        }
         let after = self.seen_setup();
         if before == after {
-            self.board.input = Input::Idle;
+            // A finger that finds squares may slide on.
+            if !matches!(answer, Answer::Tap(_)) {
+                self.board.input = Input::Idle;
+            }
             self.glide_back(answer, dropped);
         } else {
             let landed = landing(answer).zip(dropped);
             self.board.change(&before, &after, landed);
+            self.board.motion.bursts = stars - self.attempt().stars_left();
         }
         self.hold_next();
-        if self.paused.is_some() {
-            self.pauses = self.pauses.wrapping_add(1);
-            let replied = LessonMsg::Replied(self.pauses);
-            effects.push(Effect::Later {
-                milliseconds: BEFORE_REPLY,
-                msg: Msg::Learn(LearnMsg::Lesson(replied)),
-            });
-        }
-        effects
+        let rest = match self.unfolding {
+            Some(_) => vec![self.wait_for_piece()],
+            None => self.say(said),
+        };
+        step.into_iter().chain(rest).collect()
     }
 
     /// Lets the waiting pawn become this, or go back.
@@ -89,11 +92,11 @@ impl Lesson {
         self.said = Said::Verdict(verdict);
     }
 
-    /// Clears the board for the next answer: the other side has answered, a wrong move goes back.
-    /// Says whether anything changed.
-    pub(super) fn tidy(&mut self) -> bool {
+    /// Clears the board for what a child does next: what was still to come is there, a wrong move
+    /// goes back.
+    pub(super) fn tidy(&mut self) -> Vec<Effect> {
         let before = self.seen_setup();
-        self.paused = None;
+        let effects = self.tell();
         if self.attempt().wrong_move().is_some() {
             self.study.undo();
         }
@@ -102,40 +105,21 @@ impl Lesson {
         if before != after {
             self.board.motion.start(&before, &after, None);
         }
-        before != after
+        effects
     }
 
-    /// Forgets the last verdict; a hint and the end of an exercise stay.
-    pub(super) fn fall_silent(&mut self) {
-        if !matches!(self.said, Said::Help(_)) && !self.attempt().is_done() {
+    /// Forgets the last verdict. A hint and the end of an exercise stay, and so does the reason of a
+    /// wrong move until there is another move.
+    fn fall_silent(&mut self) {
+        let stays = match self.said {
+            Said::Help(_) => true,
+            Said::Verdict(Verdict::Wrong(Wrong::Lost(_))) => false,
+            Said::Verdict(Verdict::Wrong(_)) => self.moves_pieces(),
+            _ => false,
+        };
+        if !stays && !self.attempt().is_done() {
             self.said = Said::Goal;
         }
-    }
-
-    /// The other side answers now.
-    pub(super) fn end_pause(&mut self) {
-        if self.paused.is_some() {
-            let input = self.board.input;
-            self.travel(None, |lesson| lesson.paused = None);
-            self.board.input = input;
-        }
-    }
-
-    /// The position after the child's own move, if more has happened on the board since.
-    fn own_move(&self, position: &Position, answer: Answer) -> Option<Position> {
-        let Answer::Move {
-            from,
-            to,
-            promotion,
-        } = answer
-        else {
-            return None;
-        };
-        let played = position.legal_move(from, to, promotion)?;
-        let after = position.play_unchecked(played);
-        let shown = self.attempt().shown();
-        let seen = shown.setup() == after.setup() || shown.setup() == position.setup();
-        (!seen).then_some(after)
     }
 
     fn glide_back(&mut self, answer: Answer, dropped: Option<Point>) {
@@ -154,17 +138,6 @@ impl Lesson {
             self.held = tray.first().copied().or(self.held);
         }
     }
-}
-
-/// What an answer sounds like.
-const fn heard(verdict: &Verdict) -> Option<Sound> {
-    Some(match verdict {
-        Verdict::Refused(_) | Verdict::Wrong(_) => Sound::Refused,
-        Verdict::Right(Praise::Took { .. }) => Sound::Taken,
-        Verdict::Right(_) => Sound::Moved,
-        Verdict::Done(_) => Sound::Over,
-        Verdict::Ignored => return None,
-    })
 }
 
 /// The square where a piece arrives with an answer.

@@ -8,21 +8,21 @@ use crate::lessons::{Answer, Help};
 impl Lesson {
     /// Gives the next hint.
     pub(super) fn hint(&mut self) -> Vec<Effect> {
-        self.tidy();
+        let effects = self.tidy();
         if let Some(help) = self.study.hint() {
             self.said = Said::Help(help);
             if let Help::Show(Answer::Put { piece, .. }) = help {
                 self.held = Some(piece);
             }
         }
-        Vec::new()
+        effects
     }
 
     /// Takes back a wrong move, or the last answer.
     pub(super) fn undo(&mut self) -> Vec<Effect> {
         if self.attempt().can_undo() {
             self.travel(None, |lesson| {
-                lesson.paused = None;
+                lesson.unfolding = None;
                 lesson.study.undo();
                 lesson.said = Said::TakenBack;
                 lesson.held = lesson.attempt().in_tray().first().copied();
@@ -34,7 +34,7 @@ impl Lesson {
     /// Begins again.
     pub(super) fn again(&mut self, glides: bool) -> Vec<Effect> {
         self.travel(None, |lesson| {
-            lesson.paused = None;
+            lesson.unfolding = None;
             lesson.study.again();
             lesson.said = Said::Goal;
             lesson.reward = None;

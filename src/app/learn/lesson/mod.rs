@@ -4,17 +4,19 @@ mod answering;
 mod hands;
 mod helping;
 mod picture;
+mod unfolding;
 mod walking;
 
+use unfolding::Unfolding;
 pub use walking::{Seen, WalkMsg, Walking};
 
 use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{
-    Answer, Attempt, Choice, Exercise, Help, Place, Reward, Study, Verdict, Wrong,
+    Answer, Attempt, Choice, Exercise, Help, Place, Profile, Reward, Stars, Study, Verdict, Wrong,
 };
-use crate::rules::{Kind, Piece, Position, Setup, Square};
+use crate::rules::{Kind, Piece, Setup, Square};
 
 /// An exercise at work.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,10 +35,8 @@ pub struct Lesson {
     pub reward: Option<Reward>,
     /// The last answer.
     given: Option<Answer>,
-    /// The child's own move, seen before it is answered.
-    paused: Option<Position>,
-    /// Counts the pauses, so that each is ended once.
-    pauses: u32,
+    /// What is still to come of the last move.
+    unfolding: Option<Unfolding>,
 }
 
 /// What the coach talks about.
@@ -53,6 +53,8 @@ pub enum Said {
     TakenBack,
     /// There is no other exercise like this one.
     NoneLikeThis,
+    /// The piece on this square is to be tapped first.
+    TapFirst(Square),
 }
 
 /// What a child does besides using the board.
@@ -70,8 +72,8 @@ pub enum LessonMsg {
     Again,
     /// It wants another exercise like this one.
     More,
-    /// The other side answers now, if this pause is still on.
-    Replied(u32),
+    /// What is still to come of the last move comes now, unless there was another motion since.
+    GoOn(u32),
     /// The waiting pawn becomes this; `None` lets it go back.
     Promote(Option<Kind>),
     /// It looks at the walk of a piece.
@@ -95,8 +97,7 @@ impl Lesson {
             walking,
             reward: None,
             given: None,
-            paused: None,
-            pauses: 0,
+            unfolding: None,
             study,
         }
     }
@@ -108,7 +109,7 @@ impl Lesson {
 
     pub(super) fn update(&mut self, msg: LessonMsg, around: &mut Around<'_>) -> Vec<Effect> {
         // Whatever else is done, a pawn that waits for its choice goes back first.
-        if !matches!(msg, LessonMsg::Promote(_)) {
+        if !matches!(msg, LessonMsg::Promote(_) | LessonMsg::GoOn(_)) {
             self.keep_pawn();
         }
         match msg {
@@ -122,12 +123,7 @@ impl Lesson {
             LessonMsg::Undo => self.undo(),
             LessonMsg::Again => self.again(around.glides),
             LessonMsg::More => self.more(around.glides),
-            LessonMsg::Replied(pause) => {
-                if pause == self.pauses {
-                    self.end_pause();
-                }
-                Vec::new()
-            }
+            LessonMsg::GoOn(motion) => self.go_on(motion),
             LessonMsg::Promote(kind) => self.promote(kind, around),
             LessonMsg::Walk(msg) => self.walk(msg, around),
         }
@@ -143,11 +139,6 @@ impl Lesson {
     /// Whether the child has tried nothing yet.
     pub const fn is_untouched(&self) -> bool {
         self.given.is_none() && self.attempt().is_untouched()
-    }
-
-    /// Whether the other side is about to answer.
-    pub const fn awaits_reply(&self) -> bool {
-        self.paused.is_some()
     }
 
     /// The square where the child has put a piece last, or that it has tapped.
@@ -166,6 +157,14 @@ impl Lesson {
             Some(Reward::Practice { .. }) | None => false,
         };
         finishes && self.attempt().is_done()
+    }
+
+    /// The stars that the child has for the exercise, as long as it doesn't see that there are more.
+    pub fn stars_of(&self, child: &Profile) -> Stars {
+        match self.reward {
+            Some(Reward::Stars { before, .. }) if self.unfolding.is_some() => before,
+            _ => child.stars(&self.exercise().id),
+        }
     }
 
     /// Where it is in the course.
@@ -197,10 +196,8 @@ impl Moving for Lesson {
         if let Some(walking) = &self.walking {
             return walking.walk.setup;
         }
-        let mut setup = match &self.paused {
-            Some(paused) => *paused.setup(),
-            None => *self.attempt().shown().setup(),
-        };
+        let unanswered = self.unfolding.and_then(|unfolding| unfolding.unanswered);
+        let mut setup = *unanswered.unwrap_or_else(|| self.attempt().shown()).setup();
         // Who attacks whom is seen only with the piece that was put there.
         if let (Said::Verdict(Verdict::Wrong(Wrong::Attacks(..))), Some(answer)) =
             (self.said, self.given)

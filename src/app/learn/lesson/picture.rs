@@ -1,6 +1,6 @@
 //! What the board of an exercise shows.
 
-use super::{Lesson, Said, Seen, Walking};
+use super::{Lesson, Said, Seen, Unfolding, Walking};
 use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
@@ -26,8 +26,11 @@ impl Lesson {
         self.draw_task(&mut picture);
         self.draw_hand(&mut picture);
         match self.said {
+            // Marks change together with the words.
+            _ if self.unfolding.is_some() => {}
             Said::Help(help) => draw_help(&mut picture, help),
             Said::Verdict(verdict) => self.draw_verdict(&mut picture, verdict),
+            Said::TapFirst(piece) => picture.mark(piece, Mark::Hint),
             Said::Goal | Said::TakenBack | Said::NoneLikeThis => {}
         }
         picture.say_once();
@@ -37,7 +40,7 @@ impl Lesson {
     /// What is asked, and what is done of it.
     fn draw_task(&self, picture: &mut Picture) {
         let position = self.attempt().position();
-        if let (true, Some(played)) = (self.moves_pieces(), self.attempt().last_move()) {
+        if let (true, Some(played)) = (self.moves_pieces(), self.last_seen_move()) {
             show::last_move(picture, played);
         }
         for star in self.attempt().stars_left() {
@@ -66,16 +69,17 @@ impl Lesson {
             }
             Task::Replay(_) => {
                 if let (
+                    None,
                     Said::Goal | Said::Verdict(Verdict::Right(_)),
                     Some(Answer::Move { from, to, .. }),
-                ) = (self.said, self.attempt().solution())
+                ) = (self.unfolding, self.said, self.attempt().solution())
                 {
                     arrow(picture, from, to, ArrowKind::Hint);
                 }
                 self.draw_check(picture);
             }
             Task::Play { aim, .. } => {
-                if let (Some(about), false) = (aim.about(), self.attempt().is_done()) {
+                if let (Some(about), false) = (aim.about(), self.is_over()) {
                     picture.mark(about, Mark::Attacked);
                 }
                 self.draw_check(picture);
@@ -83,7 +87,7 @@ impl Lesson {
             Task::Game { .. } => {
                 self.draw_check(picture);
                 // The coach's question before each move: is anything of yours in danger?
-                if self.paused.is_none() && self.board.input.piece().is_none() {
+                if self.unfolding.is_none() && self.board.input.piece().is_none() {
                     mark_all(picture, Asked::InDanger.squares(position), Mark::Attacked);
                 }
             }
@@ -92,8 +96,21 @@ impl Lesson {
     }
 
     fn draw_check(&self, picture: &mut Picture) {
-        let shown = self.paused.unwrap_or_else(|| self.attempt().shown());
-        show::check(picture, &shown);
+        if self.unfolding.is_none() {
+            show::check(picture, &self.attempt().shown());
+        }
+    }
+
+    /// The last move that is seen: the child's own, until it is answered.
+    fn last_seen_move(&self) -> Option<Move> {
+        match self.unfolding {
+            Some(Unfolding {
+                played,
+                unanswered: Some(_),
+                ..
+            }) => Some(played),
+            _ => self.attempt().last_move(),
+        }
     }
 
     /// The piece in hand and where it may go.
@@ -145,13 +162,28 @@ impl Lesson {
                 picture.mark(to, Mark::Refused);
             }
             Wrong::NotShown(expected) => draw_move(picture, expected),
-            Wrong::NotRight(_) | Wrong::MustTake | Wrong::DeadEnd | Wrong::Lost(_) => {}
+            Wrong::DeadEnd => self.draw_way(picture),
+            Wrong::NotRight(_) | Wrong::MustTake | Wrong::Lost(_) => {}
+        }
+    }
+
+    /// The way of a wrong move that has gone back, as long as its piece is in the hand.
+    fn draw_way(&self, picture: &mut Picture) {
+        if let (None, Some(Answer::Move { from, to, .. })) =
+            (self.attempt().wrong_move(), self.given)
+            && self.board.input.piece() == Some(from)
+        {
+            arrow(picture, from, to, ArrowKind::Way);
+            picture.mark(to, Mark::Refused);
         }
     }
 
     fn draw_fault(&self, picture: &mut Picture, fault: Fault) {
-        if let (Some(reply), None) = (fault.reply(), self.paused) {
+        if let Some(reply) = fault.reply() {
             arrow(picture, reply.from(), reply.to(), ArrowKind::Attack);
+        }
+        if self.attempt().wrong_move().is_none() {
+            return self.draw_way(picture);
         }
         match fault {
             Fault::NotThatPiece(at)

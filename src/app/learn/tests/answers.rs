@@ -1,6 +1,7 @@
 //! Tapping squares and choosing answers.
 
 use super::*;
+use crate::app::PointerEvent;
 use crate::lessons::{Asked, Question};
 
 fn knight() -> Page {
@@ -53,6 +54,61 @@ fn a_square_that_is_found_can_be_taken_back() {
     page.tap("a1");
     page.press("Take back");
     assert!(!page.has_mark("a1 Found"));
+}
+
+/// Slides a finger over squares, from the middle of one to that of the next.
+fn slide(page: &mut Page, squares: &str) {
+    let side = page.board().side;
+    let mut places = squares
+        .split_whitespace()
+        .map(|at| side.center_of(square(at)));
+    let (pointer, touch, unit, tray) = (1, true, 45.0, None);
+    let mut at = places.next().expect("a square to begin with");
+    page.point(PointerEvent::Down {
+        pointer,
+        at,
+        touch,
+        unit,
+        tray,
+    });
+    for next in places {
+        at = next;
+        page.point(PointerEvent::Move { pointer, at });
+    }
+    page.point(PointerEvent::Up { pointer, at });
+}
+
+fn rook() -> Page {
+    let task = Task::Tap(Asked::Moves(Square::D4));
+    Page::with(task, "8/8/8/8/3R4/8/8/8 w - -")
+}
+
+#[test]
+fn squares_are_painted_with_a_finger_in_one_stroke_each() {
+    let mut page = rook();
+    slide(&mut page, "a4 h4");
+    assert_eq!(page.at_work().attempt().found().len(), 7, "{}", page.said());
+    slide(&mut page, "d8 d1");
+    assert_eq!(page.stars(), 3);
+}
+
+#[test]
+fn a_stroke_ends_at_the_first_square_that_is_wrong() {
+    let mut page = rook();
+    slide(&mut page, "c4 c6 d6 d8");
+    let attempt = page.at_work().attempt();
+    assert_eq!((attempt.found().len(), attempt.mistakes), (1, 1));
+    assert!(page.has_mark("c5 Refused"));
+    slide(&mut page, "d8 d5");
+    assert_eq!(page.at_work().attempt().found().len(), 5);
+}
+
+#[test]
+fn the_piece_itself_costs_nothing() {
+    let mut page = rook();
+    page.tap("d4");
+    assert!(page.said().starts_with("The rook is on D4 already."));
+    assert_eq!(page.at_work().attempt().mistakes, 0);
 }
 
 #[test]

@@ -104,10 +104,17 @@ fn the_chick_thinks_before_the_other_side_answers() {
         white: Goal::Mate,
         black: Goal::Mate,
     };
-    let mut page = Page::with_reply(task, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Reply::Best);
+    let page = Page::with_reply(task, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Reply::Best);
+    let mut page = page.in_motion();
     page.tap("a1 a5");
     let gaze = page.at_work().gaze();
     assert_eq!((page.face(), gaze), (Face::Thinking, Some(Gaze::Left)));
+    page.wait();
+    assert_eq!(
+        page.face(),
+        Face::Thinking,
+        "while the answer is on its way"
+    );
     page.wait();
     assert_eq!(page.face(), Face::Happy);
 }

@@ -6,6 +6,7 @@ mod children;
 mod help;
 mod map;
 mod moves;
+mod order;
 mod pieces;
 mod walks;
 
@@ -53,7 +54,8 @@ impl Page {
         Self::doing(exercise, "rook/1")
     }
 
-    /// A page with this exercise in place of the one at an address.
+    /// A page with this exercise in place of the one at an address. Nothing moves on it: what comes
+    /// of a move is there at once, unless the page is [set in motion](Self::in_motion).
     fn doing(exercise: Exercise, path: &str) -> Self {
         let mut page = Self::at(path);
         page.effects.clear();
@@ -61,7 +63,16 @@ impl Page {
         let attempt = Attempt::with_seed(exercise, 1);
         let study = Study::new(page.model.profiles.current(), place, attempt, 1);
         page.model.learn.lesson = Some(Lesson::new(study, None, true));
+        page.stand_still();
+        page.effects.clear();
         page
+    }
+
+    /// The same page with pieces that travel.
+    fn in_motion(mut self) -> Self {
+        self.send(Msg::Settings(SettingsMsg::Movement(Movement::Always)));
+        self.effects.clear();
+        self
     }
 
     fn go(&mut self, path: &str) {

@@ -58,6 +58,29 @@ fn a_tap_on_nobody_says_so() {
 }
 
 #[test]
+fn whoever_taps_the_star_is_told_to_tap_the_piece_first() {
+    let fen = "8/8/8/8/8/8/8/R7 w - -";
+    let mut page = Page::with(stars(&[Square::A8, Square::H5]), fen).in_motion();
+    for goal in ["a8", "h5", "c1"] {
+        page.tap(goal);
+        assert_eq!(page.said(), "Tap your rook first.", "{goal}");
+        assert!(page.has_mark("a1 Hint"));
+        assert_eq!(page.board().motion.wiggles, Some(Square::A1));
+        assert!(!page.has_mark(&format!("{goal} Refused")));
+    }
+    page.tap("a1 a8");
+    assert_eq!(page.seen("a8"), Some('R'));
+}
+
+#[test]
+fn with_several_pieces_nobody_says_which_one_is_meant() {
+    let fen = "8/8/8/8/8/8/8/RN6 w - -";
+    let mut page = Page::with(stars(&[Square::A8]), fen);
+    page.tap("a8");
+    assert_eq!(page.said(), "A8 is empty. Nobody can move from there.");
+}
+
+#[test]
 fn stepping_into_danger_shows_who_attacks() {
     let task = Task::Collect(Collect {
         stars: SquareSet::of(Square::H8),
@@ -70,6 +93,7 @@ fn stepping_into_danger_shows_who_attacks() {
     assert_eq!(page.arrows(), ["b6 a5 Attack"]);
     page.tap("e4");
     assert_eq!(page.seen("a1"), Some('R'), "the next touch takes it back");
+    assert!(page.has_mark("a1 Selected"), "and it is in the hand");
 }
 
 #[test]
@@ -90,71 +114,6 @@ fn a_wrong_move_is_answered_after_a_moment_and_goes_back() {
     assert_eq!(page.seen("a1"), Some('R'));
     page.tap("a1 a8");
     assert_eq!(page.stars(), 2);
-}
-
-#[test]
-fn the_punishing_reply_is_seen_after_the_childs_own_move() {
-    let task = Task::Play {
-        aim: Aim::SafeCheck,
-        moves: 1,
-    };
-    let mut page = Page::with(task, "4k3/8/8/8/8/8/8/3QK3 w - -");
-    page.tap("d1 d7");
-    assert_eq!((page.seen("d7"), page.seen("e8")), (Some('Q'), Some('k')));
-    assert!(
-        page.arrows()
-            .iter()
-            .all(|arrow| !arrow.contains("e8 d7 Attack"))
-    );
-    page.wait();
-    assert_eq!((page.seen("d7"), page.seen("e8")), (Some('k'), None));
-    assert!(page.arrows().contains(&"e8 d7 Attack".to_owned()));
-    page.tap("d1");
-    assert_eq!(page.seen("d1"), Some('Q'));
-    assert!(
-        page.has_mark("d1 Selected"),
-        "the same touch picks it up again"
-    );
-}
-
-#[test]
-fn who_wants_no_motion_sees_the_reply_at_once() {
-    let task = Task::Play {
-        aim: Aim::SafeCheck,
-        moves: 1,
-    };
-    let mut page = Page::with(task, "4k3/8/8/8/8/8/8/3QK3 w - -");
-    page.stand_still();
-    page.tap("d1 d7");
-    assert_eq!(page.seen("d7"), Some('k'));
-}
-
-#[test]
-fn a_child_is_never_made_to_wait_for_a_reply() {
-    let goals = Task::Game {
-        white: Goal::Promote,
-        black: Goal::Promote,
-    };
-    let mut page = Page::with_reply(goals, "8/p7/8/8/8/8/7P/8 w - -", Reply::Random);
-    page.tap("h2 h4");
-    assert_eq!(page.seen("a7"), Some('p'));
-    page.tap("h4");
-    assert_eq!(
-        page.seen("a7"),
-        None,
-        "the reply is there with the next touch"
-    );
-    assert!(page.has_mark("h5 Quiet"));
-}
-
-#[test]
-fn a_late_reply_changes_nothing_any_more() {
-    let mut page = mate();
-    page.tap("a1 a7");
-    page.press("Take back");
-    let before = page.at_work().clone();
-    page.lesson(LessonMsg::Replied(0));
-    assert_eq!(*page.at_work(), before);
 }
 
 #[test]

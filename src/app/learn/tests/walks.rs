@@ -34,7 +34,7 @@ fn the_piece_shows_its_directions_by_itself_after_a_moment() {
 
 #[test]
 fn squares_light_up_one_after_the_other_nearest_first() {
-    let mut page = rook();
+    let mut page = rook().in_motion();
     page.press("Show all");
     let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.mark_count();
     assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 15));

@@ -8,7 +8,7 @@ use crate::lessons::{Next, Profile, Why};
 use crate::text::Lang;
 
 pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Element> {
-    if !lesson.attempt().is_done() {
+    if !lesson.is_over() {
         return None;
     }
     let study = &lesson.study;

@@ -38,7 +38,7 @@ fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let heading = element("span")
         .child(element("span").class("spoken").child(unit))
         .child(lang.learn_number(count, number));
-    let earned = child.stars(&lesson.exercise().id);
+    let earned = lesson.stars_of(child);
     parts::bar_to(Where::Unit(place.unit).hash(), unit, heading).child(parts::stars(lang, earned))
 }
 
