@@ -2,7 +2,7 @@
 
 use super::screen::Screen;
 use super::ui::{Element, element, parts};
-use super::{Model, Picture, Route};
+use super::{Model, Picture, Route, reading};
 use crate::text::Lang;
 
 /// The first screen, which remembers nothing.
@@ -14,11 +14,12 @@ impl Screen for Home {
     }
 
     fn view(&self, model: &Model, _picture: Option<&Picture>) -> Element {
-        view(model.settings.lang)
+        view(model)
     }
 }
 
-fn view(lang: Lang) -> Element {
+fn view(model: &Model) -> Element {
+    let lang = model.settings.lang;
     let mascot = element("img")
         .class("mascot")
         .attribute("src", "images/mascot.svg")
@@ -66,6 +67,7 @@ fn view(lang: Lang) -> Element {
         .class("screen home")
         .child(welcome)
         .child(cards)
+        .child(reading::switch(model))
         .child(parts::language_choices(lang))
 }
 

@@ -21,6 +21,7 @@ mod model;
 mod palette;
 mod play;
 mod puzzles;
+mod reading;
 mod route;
 mod scene;
 mod screen;
@@ -51,6 +52,7 @@ pub use play::{
 pub use puzzles::{
     Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
 };
+pub use reading::Reading;
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Burst, Field, Mark, Picture, Scene, Sprite, Still, Turned};
 pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};

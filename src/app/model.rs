@@ -122,10 +122,10 @@ pub enum Effect {
     Keep(Keep),
     /// Show this address instead of the present one, without a step in the history.
     ShowAddress(String),
-    /// Read this aloud, instead of what is being read.
+    /// Read this aloud, one after the other, instead of what is being read.
     Speak {
-        /// The words.
-        words: String,
+        /// The sentences.
+        words: Vec<String>,
         /// Their language.
         lang: Lang,
     },

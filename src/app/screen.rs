@@ -60,6 +60,8 @@ pub(super) struct Around<'a> {
     pub(super) profiles: &'a mut Profiles,
     /// Whether pieces travel when the position changes.
     pub(super) glides: bool,
+    /// Whether what is said is read aloud by itself.
+    pub(super) reads: bool,
 }
 
 impl Model {
@@ -77,7 +79,7 @@ impl Model {
 
     /// The same to be changed, with what is around it; nothing if it never changes by itself.
     pub(super) fn screen_mut(&mut self) -> Option<(&mut dyn Screen, &Address, Around<'_>)> {
-        let glides = self.pieces_glide();
+        let (glides, reads) = (self.pieces_glide(), self.reads());
         let screen: &mut dyn Screen = match self.address.route {
             Route::Learn => &mut self.learn,
             Route::Explore => &mut self.explore,
@@ -89,6 +91,7 @@ impl Model {
             lang: self.settings.lang,
             profiles: &mut self.profiles,
             glides,
+            reads,
         };
         Some((screen, &self.address, around))
     }

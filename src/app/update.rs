@@ -154,11 +154,12 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
 
 /// The Learn screens, wherever the reader is, with what is around them.
 fn learn(model: &mut Model) -> (&mut Learn, Around<'_>) {
-    let glides = model.pieces_glide();
+    let (glides, reads) = (model.pieces_glide(), model.reads());
     let around = Around {
         lang: model.settings.lang,
         profiles: &mut model.profiles,
         glides,
+        reads,
     };
     (&mut model.learn, around)
 }

@@ -16,20 +16,34 @@ pub(super) fn watch(shell: &mut Shell) -> Result<()> {
         return Ok(());
     };
     tell(shell)?;
+    // Whoever taps has heard enough.
+    events::on(&dom::document()?, "pointerdown", |_, _: Event| {
+        stop();
+        Ok(())
+    })?;
     events::on(&speech, "voiceschanged", |shell, _: Event| tell(shell))
 }
 
-/// Reads words aloud, instead of what is being read.
-pub(super) fn speak(words: &str, lang: Lang) -> Result<()> {
+/// Reads sentences aloud one after the other, instead of what is being read.
+pub(super) fn speak(words: &[String], lang: Lang) -> Result<()> {
     let (Some(speech), Some(voice)) = (speech(), voice_of(lang)) else {
         return Ok(());
     };
     speech.cancel();
-    let utterance = SpeechSynthesisUtterance::new_with_text(words)?;
-    utterance.set_voice(Some(&voice));
-    utterance.set_lang(&voice.lang());
-    speech.speak(&utterance);
+    for sentence in words {
+        let utterance = SpeechSynthesisUtterance::new_with_text(sentence)?;
+        utterance.set_voice(Some(&voice));
+        utterance.set_lang(&voice.lang());
+        speech.speak(&utterance);
+    }
     Ok(())
+}
+
+/// Reads no further.
+fn stop() {
+    if let Some(speech) = speech() {
+        speech.cancel();
+    }
 }
 
 fn tell(shell: &mut Shell) -> Result<()> {

@@ -541,6 +541,11 @@ settings-sound = Sounds
 volume-off = Off
 volume-soft = Soft
 volume-loud = Loud
+settings-reading = Read to me
+reading-off = No
+reading-on = Yes
+reading-begins = I will read to you.
+reading-no-voice = This device has no English voice.
 
 ## Positions, moves and games as text
 

@@ -550,6 +550,11 @@ settings-sound = Звуки
 volume-off = Выключены
 volume-soft = Тихие
 volume-loud = Громкие
+settings-reading = Читай мне вслух
+reading-off = Нет
+reading-on = Да
+reading-begins = Я буду читать тебе вслух.
+reading-no-voice = На этом устройстве нет русского голоса.
 
 ## Позиции, ходы и партии в виде текста
 

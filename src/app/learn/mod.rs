@@ -96,6 +96,7 @@ impl Learn {
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
         let lesson = Lesson::new(study, before, glides);
         let mut effects = lesson.begin();
+        effects.extend(around.reads.then(|| lesson.read(around.lang)));
         self.lesson = Some(lesson);
         effects.extend(self.keep_draft(profiles));
         effects.push(Keep::progress(profiles));
@@ -114,10 +115,9 @@ impl Learn {
                 Vec::new()
             }
             LearnMsg::Read => {
-                let lang = around.lang;
-                let words = self.at_work().map(|lesson| lesson.aloud(lang));
-                let say = words.map(|words| Effect::Speak { words, lang });
-                say.into_iter().collect()
+                let lesson = self.at_work();
+                let read = lesson.map(|lesson| lesson.read(around.lang));
+                read.into_iter().collect()
             }
         }
     }
@@ -136,8 +136,14 @@ impl Learn {
             (attempt.version(), attempt.is_done(), lesson.is_over())
         };
         let (before, was_done, was_over) = how(lesson);
+        let (was_said, was_fresh) = (lesson.said, lesson.is_untouched());
         let mut effects = happens(lesson, around);
         let (after, is_done, is_over) = how(lesson);
+        // The task is read when it appears, and not whenever there is nothing else to say.
+        let is_news = lesson.said != was_said && lesson.said != Said::Goal;
+        if around.reads && (is_news || lesson.is_untouched() && !was_fresh) {
+            effects.push(lesson.read(around.lang));
+        }
         if after != before {
             effects.extend(self.keep_draft(around.profiles));
         }

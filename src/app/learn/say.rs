@@ -1,7 +1,8 @@
 //! What the coach says in an exercise.
 
 use super::lesson::{Lesson, Said, Seen, Walking};
-use crate::lessons::{End, Exercise, Praise, Reply, Verdict};
+use crate::app::model::Effect;
+use crate::lessons::{Choice, End, Exercise, Praise, Reply, Task, Verdict, Why};
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -59,13 +60,40 @@ impl Lesson {
         piece.map_or_else(String::new, |piece| lang.learn_tap_first(piece.kind.into()))
     }
 
-    /// What is read aloud: the goal with its tip, or what was said since.
-    pub(super) fn aloud(&self, lang: Lang) -> String {
-        let sentence = self.speech(lang).sentence;
-        match self.said {
-            Said::Goal => format!("{} {sentence}", lang.goal(self.exercise())),
-            _ => sentence,
+    /// Why there are as many stars, once everything is done. Practice earns none.
+    pub(super) fn reason(&self, lang: Lang) -> Option<String> {
+        let why = self.attempt().why().filter(|_| !self.study.is_practice())?;
+        Some(match why {
+            Why::Flawless => lang.learn_why_flawless().to_owned(),
+            Why::Longer => lang.learn_why_longer().to_owned(),
+            Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
+            Why::Helped => lang.learn_why_helped().to_owned(),
+        })
+    }
+
+    /// Reads aloud: the goal with its tip and the answers to choose from, or what was said since.
+    pub(super) fn read(&self, lang: Lang) -> Effect {
+        let mut words = vec![self.speech(lang).sentence];
+        if self.said == Said::Goal {
+            words.insert(0, lang.goal(self.exercise()));
+            words.extend(
+                self.choices()
+                    .map(|choice| lang.choice(self.exercise(), choice)),
+            );
+        } else if self.is_over() {
+            words.extend(self.reason(lang));
         }
+        words.retain(|sentence| !sentence.is_empty());
+        Effect::Speak { words, lang }
+    }
+
+    /// The answers to choose from.
+    pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
+        let choices = match self.exercise().task {
+            Task::Choose(question) => question.choices(self.attempt().position()),
+            _ => Vec::new(),
+        };
+        choices.into_iter()
     }
 }
 

@@ -10,6 +10,7 @@ pub(super) use screen::SettingsScreen;
 use super::kept::Keep;
 use super::model::{Effect, Model};
 use super::palette::Palette;
+use super::reading::{self, Reading};
 use super::sound::{Sound, Volume};
 use crate::text::Lang;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub movement: Movement,
     /// How loud sounds are.
     pub volume: Volume,
+    /// Whether everything is read aloud.
+    pub reading: Reading,
 }
 
 /// A choice the reader made.
@@ -45,6 +48,8 @@ pub enum SettingsMsg {
     Movement(Movement),
     /// How loud sounds are.
     Volume(Volume),
+    /// Whether everything is read aloud.
+    Reading(Reading),
 }
 
 pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
@@ -69,6 +74,11 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
             model.settings.volume = volume;
             return vec![save(model), Effect::Sound(Sound::Moved)];
         }
+        SettingsMsg::Reading(reading) => {
+            model.settings.reading = reading;
+            let greeting = reading::greeting(model);
+            return [save(model)].into_iter().chain(greeting).collect();
+        }
     }
     vec![save(model)]
 }
@@ -87,6 +97,7 @@ impl Default for Settings {
             pieces: PieceSet::Classic,
             movement: Movement::Auto,
             volume: Volume::Soft,
+            reading: Reading::Off,
         }
     }
 }
@@ -94,7 +105,7 @@ impl Default for Settings {
 /// What is stored is a promise to later versions: plain names under plain names.
 impl Settings {
     /// The settings as words, each with its name.
-    pub const fn words(self) -> [(&'static str, &'static str); 6] {
+    pub const fn words(self) -> [(&'static str, &'static str); 7] {
         [
             (LANG, self.lang.code()),
             (SCHEME, self.scheme.name()),
@@ -102,6 +113,7 @@ impl Settings {
             (PIECES, self.pieces.name()),
             (MOVEMENT, self.movement.name()),
             (VOLUME, self.volume.name()),
+            (READING, self.reading.name()),
         ]
     }
 
@@ -117,6 +129,7 @@ impl Settings {
             pieces: named(word, PIECES, &PieceSet::ALL, PieceSet::name),
             movement: named(word, MOVEMENT, &Movement::ALL, Movement::name),
             volume: named(word, VOLUME, &Volume::ALL, Volume::name),
+            reading: named(word, READING, &Reading::ALL, Reading::name),
         }
     }
 }
@@ -127,6 +140,7 @@ const THEME: &str = "theme";
 const PIECES: &str = "pieces";
 const MOVEMENT: &str = "movement";
 const VOLUME: &str = "volume";
+const READING: &str = "reading";
 
 type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
 

@@ -1,7 +1,10 @@
 //! What readers choose, how it is stored, and how the screen shows it.
 
 use super::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
-use crate::app::{Address, Effect, Event, Handler, Keep, Model, Msg, Route, Volume, update, view};
+use crate::app::{
+    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, Reading, Route, Volume, update,
+    view,
+};
 use crate::text::Lang;
 
 /// These stored words mean these settings.
@@ -23,6 +26,7 @@ fn what_is_stored_is_found_again() {
             pieces,
             movement: Movement::Never,
             volume: Volume::Loud,
+            reading: Reading::On,
         };
         check(&settings.words(), settings);
     }
@@ -60,6 +64,7 @@ fn the_stored_names_are_a_promise() {
             ("pieces", "classic"),
             ("movement", "auto"),
             ("volume", "soft"),
+            ("reading", "off"),
         ]
     );
     assert_eq!(PieceSet::Simple.name(), "simple");
@@ -149,4 +154,40 @@ fn every_question_has_exactly_one_answer_that_holds() {
         assert_eq!(holding.len(), 1, "{name}");
         assert_eq!(holding[0].0, word);
     }
+}
+
+/// A page of somebody who wants to be read to, on a device with these voices.
+fn listening(voices: Vec<Lang>) -> (Model, Vec<Effect>) {
+    let mut model = Model::default();
+    update(&mut model, Msg::Learn(LearnMsg::Voices(voices)));
+    let msg = Msg::Settings(SettingsMsg::Reading(Reading::On));
+    let effects = update(&mut model, msg).effects;
+    (model, effects)
+}
+
+#[test]
+fn reading_begins_with_a_greeting_if_there_is_a_voice() {
+    const NO_VOICE: &str = "This device has no English voice.";
+    let (mut model, effects) = listening(vec![Lang::En]);
+    let greeting = Effect::Speak {
+        words: vec!["I will read to you.".to_owned()],
+        lang: Lang::En,
+    };
+    assert_eq!(
+        effects,
+        [Effect::Keep(Keep::Settings(model.settings)), greeting]
+    );
+    assert!(!view(&model).text().contains(NO_VOICE));
+    update(&mut model, Msg::Learn(LearnMsg::Voices(Vec::new())));
+    for route in [Route::Home, Route::Settings] {
+        update(&mut model, Msg::Went(Address::from(route)));
+        assert!(view(&model).text().contains(NO_VOICE), "{route:?}");
+    }
+}
+
+#[test]
+fn whoever_does_not_want_to_be_read_to_hears_nothing_of_voices() {
+    let model = Model::default();
+    assert!(!view(&model).text().contains("voice"));
+    assert!(view(&model).text().contains("Read to me"));
 }

@@ -1,6 +1,7 @@
 //! The settings screen.
 
 use super::{Movement, PieceSet, Scheme, SettingsMsg, Theme};
+use crate::app::reading::{self, Reading};
 use crate::app::sound::Volume;
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
@@ -56,6 +57,15 @@ pub(super) fn view(model: &Model) -> Element {
         let chosen = volume == settings.volume;
         parts::choice("volume", volume.name(), label, chosen, msg)
     };
+    let reading = |reading: Reading| {
+        let label = match reading {
+            Reading::Off => lang.reading_off(),
+            Reading::On => lang.reading_on(),
+        };
+        let msg = Msg::Settings(SettingsMsg::Reading(reading));
+        let chosen = reading == settings.reading;
+        parts::choice("reading", reading.name(), label, chosen, msg)
+    };
     let choices = parts::choices;
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
@@ -76,6 +86,11 @@ pub(super) fn view(model: &Model) -> Element {
             lang.settings_sound(),
             Volume::ALL.map(volume).into(),
         ))
+        .child(choices(
+            lang.settings_reading(),
+            Reading::ALL.map(reading).into(),
+        ))
+        .children(reading::no_voice(model))
         .child(
             element("a")
                 .class("soft")

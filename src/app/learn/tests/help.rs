@@ -172,5 +172,55 @@ fn the_button_for_reading_aloud_is_there_only_with_a_voice() {
     let Some(Effect::Speak { words, lang }) = page.effects.last() else {
         panic!("nothing is read");
     };
-    assert!(words.starts_with(&goal) && *lang == Lang::En);
+    assert!(words.first() == Some(&goal) && *lang == Lang::En);
+}
+
+/// What was read aloud last.
+fn heard(page: &Page) -> Vec<String> {
+    let read = page.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Speak { words, .. } => Some(words.clone()),
+        _ => None,
+    });
+    read.unwrap_or_default()
+}
+
+/// A page of a child that wants to be read to.
+fn listening(mut page: Page) -> Page {
+    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::En])));
+    page.send(Msg::Settings(SettingsMsg::Reading(Reading::On)));
+    page.effects.clear();
+    page
+}
+
+#[test]
+fn whoever_wants_to_listen_hears_the_question_its_answers_and_what_came_of_it() {
+    let question = Question::Shade(Square::E4);
+    let page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/8 w - -");
+    let mut page = listening(page);
+    page.press("Dark");
+    assert_eq!(heard(&page), [page.said()]);
+    page.press("Again");
+    let goal = Lang::En.goal(page.at_work().exercise());
+    let read = heard(&page);
+    assert_eq!(read.first(), Some(&goal));
+    assert_eq!(read[read.len() - 2..], ["Light", "Dark"]);
+    page.press("Light");
+    let reason = "Three stars: no mistake, no hint.".to_owned();
+    assert_eq!(heard(&page), [page.said(), reason]);
+}
+
+#[test]
+fn the_task_is_read_when_it_appears_and_not_at_every_touch() {
+    let mut page = listening(one_star());
+    page.go("rook/9");
+    let goal = Lang::En.goal(page.at_work().exercise());
+    assert_eq!(heard(&page).first(), Some(&goal));
+    let mut page = listening(one_star());
+    page.tap("a1");
+    assert!(heard(&page).is_empty());
+    page.tap("b2");
+    assert_eq!(heard(&page), [page.said()]);
+    page.effects.clear();
+    page.tap("a1");
+    assert!(heard(&page).is_empty());
 }

@@ -14,7 +14,8 @@ use crate::app::board::Moving as _;
 use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
-    Address, Effect, Event, Handler, Keep, Model, Movement, Msg, Route, SettingsMsg, scene, view,
+    Address, Effect, Event, Handler, Keep, Model, Movement, Msg, Reading, Route, SettingsMsg,
+    scene, view,
 };
 use crate::lessons::{Attempt, Course, Exercise, Place, Reply, Study, Task};
 use crate::rules::{Piece, Position, Square, Strictness};

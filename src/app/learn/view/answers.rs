@@ -9,20 +9,14 @@ use crate::text::Lang;
 
 /// The answers to a question.
 pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
-    let Task::Choose(question) = lesson.exercise().task else {
-        return None;
-    };
-    let choices = question.choices(lesson.attempt().position());
+    let mut choices = lesson.choices().peekable();
+    choices.peek()?;
     let panel = element("div")
         .key("answers")
         .class("answer-row")
         .attribute("role", "group")
         .attribute("aria-label", lang.learn_answers())
-        .children(
-            choices
-                .into_iter()
-                .map(|choice| answer(lang, lesson, choice)),
-        );
+        .children(choices.map(|choice| answer(lang, lesson, choice)));
     Some(panel)
 }
 

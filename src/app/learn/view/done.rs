@@ -4,7 +4,7 @@ use super::{chick, in_lesson, main_link};
 use crate::app::learn::Where;
 use crate::app::learn::lesson::{Lesson, LessonMsg};
 use crate::app::ui::{Element, element, parts};
-use crate::lessons::{Next, Profile, Why};
+use crate::lessons::{Next, Profile};
 use crate::text::Lang;
 
 pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Element> {
@@ -23,10 +23,9 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
     let more = study
         .has_more()
         .then(|| parts::button(lang.learn_more(), in_lesson(LessonMsg::More)));
-    // Practice earns no stars.
-    let why = study.attempt().why().filter(|_| !study.is_practice());
-    let stars = why.map(|_| parts::stars(lang, study.attempt().stars()));
-    let reason = why.map(|why| element("p").class("reason").child(reason(lang, why)));
+    let reason = lesson.reason(lang);
+    let stars = reason.as_ref().map(|_| parts::stars(lang, study.attempt().stars()));
+    let reason = reason.map(|reason| element("p").class("reason").child(reason));
     // A walk goes on after its end, with all its tools.
     let again = lesson
         .walking
@@ -46,16 +45,6 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
         .children(stars)
         .child(ways);
     Some(panel)
-}
-
-/// Why there are as many stars.
-fn reason(lang: Lang, why: Why) -> String {
-    match why {
-        Why::Flawless => lang.learn_why_flawless().to_owned(),
-        Why::Longer => lang.learn_why_longer().to_owned(),
-        Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
-        Why::Helped => lang.learn_why_helped().to_owned(),
-    }
 }
 
 /// The badge of a unit when its last exercise was done, that of the course when it was the very last.
