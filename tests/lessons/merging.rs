@@ -1,6 +1,6 @@
 //! Progress that several hands write: two tabs, page and terminal, older and newer versions.
 
-use chesslings::lessons::{BadProgress, Profiles};
+use chesslings::lessons::{Animal, BadProgress, Profiles};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -54,6 +54,29 @@ fn stars_of_two_tabs_come_together() {
     let both = merged(&a, &b);
     check_stars(&both, "Anna", "rook-meet", 3);
     check_stars(&both, "Anna", "king-meet", 2);
+}
+
+#[test]
+fn the_picture_that_was_chosen_last_is_seen_in_both_tabs() {
+    let a = read("child Anna\npicture fox\n");
+    assert_eq!(a.current().animal(), Some(Animal::Fox));
+    let mut b = a.clone();
+    b.current_mut().choose(Animal::Bear);
+    for both in [merged(&a, &b), merged(&b, &a)] {
+        assert_eq!(both.current().animal(), Some(Animal::Bear));
+        assert_eq!(both.unread().count(), 0);
+        assert_eq!(read(both.to_text().trim_start_matches(HEAD)), both);
+    }
+}
+
+#[test]
+fn a_picture_that_we_do_not_know_is_kept_for_those_who_do() {
+    let mut child = read("child Anna\npicture dragon 7\n");
+    assert_eq!(child.current().animal(), None);
+    assert!(child.to_text().contains("\npicture dragon 7\n"));
+    child.current_mut().choose(Animal::Cat);
+    child.current_mut().reset();
+    assert_eq!(child.current().animal(), Some(Animal::Cat), "it is a face, no star");
 }
 
 #[test]

@@ -217,6 +217,21 @@ learn-blockers = Put pieces in the way
 # The children on this device.
 learn-who = Who is learning?
 learn-no-name = Me
+learn-picture = My picture
+learn-animal = { $animal ->
+    [bear] Bear
+    [cat] Cat
+    [dog] Dog
+    [fox] Fox
+    [frog] Frog
+    [hare] Hare
+    [hedgehog] Hedgehog
+    [lion] Lion
+    [mouse] Mouse
+    [penguin] Penguin
+    [squirrel] Squirrel
+   *[wolf] Wolf
+}
 learn-name = Name
 learn-add = Add a child
 learn-rename = Change my name

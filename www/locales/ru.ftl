@@ -220,6 +220,21 @@ learn-blockers = Поставь фигуры на пути
 # Дети на этом устройстве.
 learn-who = Кто учится?
 learn-no-name = Я
+learn-picture = Моя картинка
+learn-animal = { $animal ->
+    [bear] Медведь
+    [cat] Кот
+    [dog] Собака
+    [fox] Лиса
+    [frog] Лягушка
+    [hare] Заяц
+    [hedgehog] Ёж
+    [lion] Лев
+    [mouse] Мышь
+    [penguin] Пингвин
+    [squirrel] Белка
+   *[wolf] Волк
+}
 learn-name = Имя
 learn-add = Добавить
 learn-rename = Переименовать

@@ -4,7 +4,7 @@
 use super::Learn;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::lessons::{Draft, Profiles};
+use crate::lessons::{Animal, Draft, Profiles};
 
 /// What is open about the children.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,6 +56,8 @@ pub enum ChildrenMsg {
     Add,
     /// The child that learns now gets that name.
     Rename,
+    /// The child that learns now gets this picture.
+    Choose(Animal),
     /// Something that can't be taken back is wanted.
     Ask(Sure),
     /// It is really wanted.
@@ -101,6 +103,7 @@ impl Learn {
             }
             ChildrenMsg::No => return vec![Effect::FocusOn("children")],
             ChildrenMsg::Switch(index) => profiles.switch(index),
+            ChildrenMsg::Choose(animal) => profiles.current_mut().choose(animal),
             ChildrenMsg::Add => {
                 let name = std::mem::take(&mut panel.typed);
                 if !profiles.add(&name) {

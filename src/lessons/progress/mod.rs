@@ -4,6 +4,7 @@
 //! written over but [merged](Profiles::merge), what a child was and is no more is marked, and a line
 //! that can't be read stays where it stands.
 
+mod animal;
 mod course;
 mod mark;
 mod merge;
@@ -11,6 +12,7 @@ mod profile;
 mod record;
 mod text;
 
+pub use animal::Animal;
 pub use profile::{Profile, Stars};
 pub use text::BadProgress;
 

@@ -1,5 +1,6 @@
 //! What one child has done.
 
+use super::animal::Animal;
 use super::record::{Record, merged, place_of};
 
 /// How many stars an exercise has earned: 1 to 3.
@@ -11,6 +12,8 @@ pub struct Profile {
     /// What the child wants to be called; may be empty. [`Profiles::rename`](super::Profiles::rename)
     /// changes it.
     pub name: String,
+    /// How often the child has chosen a picture, and which one it is: tells which is the newer one.
+    pub(super) picture: Option<(u32, Animal)>,
     /// Where the child stopped.
     pub(super) here: Option<String>,
     /// How often the child came to an exercise: tells which `here` is the newer one.
@@ -52,6 +55,19 @@ impl Profile {
         self.visits = self.visits.saturating_add(1);
     }
 
+    /// The picture of the child, if it has chosen one.
+    pub fn animal(&self) -> Option<Animal> {
+        self.picture.map(|(_, animal)| animal)
+    }
+
+    /// The child chooses a picture.
+    pub fn choose(&mut self, animal: Animal) {
+        let times = self.picture.map_or(0, |(times, _)| times);
+        if self.animal() != Some(animal) {
+            self.picture = Some((times.saturating_add(1), animal));
+        }
+    }
+
     /// How many solutions of a puzzle the child has found.
     pub fn found(&self, puzzle: &str) -> usize {
         self.solutions(puzzle).count()
@@ -81,10 +97,11 @@ impl Profile {
         stars.sum()
     }
 
-    /// Forgets everything but the name. Whoever still remembers it is told by the generation.
+    /// Forgets everything but the name and the picture. Whoever still remembers it is told by the generation.
     pub fn reset(&mut self) {
         *self = Self {
             name: std::mem::take(&mut self.name),
+            picture: self.picture,
             generation: self.generation.saturating_add(1),
             ..Self::default()
         };
@@ -99,6 +116,7 @@ impl Profile {
     pub(super) fn join(&mut self, other: &Self) {
         let ours = std::mem::take(&mut self.records);
         self.records = merged(ours, other.records.clone());
+        self.picture = self.picture.max(other.picture);
         if (other.visits, &other.here) > (self.visits, &self.here) {
             self.visits = other.visits;
             self.here.clone_from(&other.here);

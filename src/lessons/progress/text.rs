@@ -6,6 +6,7 @@
 //! now 1
 //! gone 0 7c3e0be0bd1f9d5e
 //! child Anna
+//! picture fox
 //! here rook-corner
 //! visits 12
 //! 3 rook-first
@@ -16,11 +17,13 @@
 //! ```
 //!
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
-//! `visits` how often it came to an exercise.
+//! `visits` how often it came to an exercise. A number behind the picture says how often the child has
+//! chosen one, if more than once.
 
 use std::fmt;
 use std::fmt::Write as _;
 
+use super::animal::Animal;
 use super::mark::Mark;
 use super::record::{Record, merged, sorted};
 use super::{MOST, Profile, Profiles};
@@ -119,6 +122,12 @@ impl Profile {
         if self.generation > 0 {
             let _ = write!(text, "\nagain {}", self.generation);
         }
+        if let Some((times, animal)) = self.picture {
+            let _ = write!(text, "\npicture {}", animal.name());
+            if times > 1 {
+                let _ = write!(text, " {times}");
+            }
+        }
         if let Some(here) = &self.here {
             let _ = write!(text, "\nhere {here}");
         }
@@ -145,6 +154,12 @@ impl Profile {
                 text: rest.to_owned(),
                 stars: word.as_bytes()[0] - b'0',
             }),
+            "picture" => {
+                let Some(picture) = read_picture(rest) else {
+                    return false;
+                };
+                self.picture = self.picture.max(Some(picture));
+            }
             "again" | "visits" => {
                 let Ok(count) = rest.parse::<u32>() else {
                     return false;
@@ -161,6 +176,15 @@ impl Profile {
         }
         true
     }
+}
+
+/// Reads what follows the word `picture`.
+fn read_picture(rest: &str) -> Option<(u32, Animal)> {
+    let (name, times) = match rest.split_once(' ') {
+        Some((name, times)) => (name, times.parse().ok()?),
+        None => (rest, 1),
+    };
+    Some((times, Animal::named(name)?))
 }
 
 /// What has been read so far.

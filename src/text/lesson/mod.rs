@@ -1,5 +1,6 @@
 //! The words for the values of `lessons`: what to do, whether it was right and why, and help.
 
+mod animal;
 mod asked;
 mod because;
 mod choice;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::learn::{ChildrenMsg, Note};
+use crate::lessons::Animal;
 
 fn family() -> Page {
     let mut page = Page::at("");
@@ -126,4 +127,31 @@ fn the_sheet_closes_with_escape_and_gives_the_focus_back() {
     page.send(make("Escape").unwrap());
     assert!(!page.learn().children.open);
     assert_eq!(page.effects.last(), Some(&Effect::FocusOn("who")));
+}
+
+#[test]
+fn a_child_chooses_an_animal_as_its_picture() {
+    let mut page = Page::at("");
+    let drawn = |page: &Page| {
+        let body = view(&page.model).body;
+        let all = body.descendants();
+        let who = all.iter().find(|e| e.get("data-focus") == Some("who"));
+        let inside = who.expect("who learns").descendants();
+        let picture = inside.iter().find(|e| e.tag == "img");
+        picture.and_then(|e| e.get("src")).map(str::to_owned)
+    };
+    assert_eq!(drawn(&page), None);
+    page.send(Msg::Learn(LearnMsg::Children(ChildrenMsg::Open)));
+    let all = view(&page.model)
+        .body
+        .descendants()
+        .iter()
+        .filter(|e| e.get("name") == Some("animal"))
+        .count();
+    assert_eq!(all, 12);
+    page.send(Msg::Learn(LearnMsg::Children(ChildrenMsg::Choose(
+        Animal::Fox,
+    ))));
+    assert_eq!(drawn(&page).as_deref(), Some("images/animals/fox.svg"));
+    assert!(page.saved().contains("picture fox"));
 }

@@ -4,7 +4,7 @@ use super::about_children;
 use crate::app::Msg;
 use crate::app::learn::children::{ChildrenMsg, Note, Panel, Sure};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::lessons::{Profile, Profiles};
+use crate::lessons::{Animal, Profile, Profiles};
 use crate::text::Lang;
 use crate::typed::Nickname;
 
@@ -15,6 +15,23 @@ pub(super) fn name(lang: Lang, profile: &Profile) -> String {
     } else {
         profile.name.clone()
     }
+}
+
+/// The picture of a child: the animal that it has chosen, or nobody in particular.
+pub(super) fn portrait(profile: &Profile) -> Element {
+    profile
+        .animal()
+        .map_or_else(|| parts::icon("child"), animal)
+}
+
+/// The drawing of an animal.
+fn animal(animal: Animal) -> Element {
+    element("img")
+        .class("animal")
+        .attribute("src", format!("images/animals/{}.svg", animal.name()))
+        .attribute("alt", "")
+        .attribute("width", "100")
+        .attribute("height", "100")
 }
 
 pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
@@ -37,6 +54,7 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
         .on_key(key)
         .child(head)
         .child(list(lang, profiles))
+        .child(pictures(lang, profiles.current()))
         .child(names(lang, panel))
         .children(told(lang, panel))
         .child(ways(lang, panel, profiles));
@@ -78,7 +96,7 @@ fn list(lang: Lang, profiles: &Profiles) -> Element {
             .class("child")
             .flag(parts::CHOSEN, chosen)
             .child(input)
-            .child(parts::icon("child"))
+            .child(portrait(profile))
             .child(element("span").class("name").child(name(lang, profile)))
             .child(element("span").class("star").attribute("data-on", ""))
             .child(element("span").child(profile.total().to_string()))
@@ -87,6 +105,31 @@ fn list(lang: Lang, profiles: &Profiles) -> Element {
         .class("children")
         .child(element("legend").class("spoken").child(lang.learn_who()))
         .children(profiles.all().iter().enumerate().map(child))
+}
+
+/// The animals to choose a picture from.
+fn pictures(lang: Lang, profile: &Profile) -> Element {
+    let choice = |one: Animal| {
+        let chosen = profile.animal() == Some(one);
+        let input = element("input")
+            .class("spoken")
+            .attribute("type", "radio")
+            .attribute("name", "animal")
+            .attribute("value", one.name())
+            .flag("checked", chosen)
+            .on(Event::Change, about_children(ChildrenMsg::Choose(one)));
+        let spoken = element("span").class("spoken");
+        element("label")
+            .class("portrait")
+            .flag(parts::CHOSEN, chosen)
+            .child(input)
+            .child(animal(one))
+            .child(spoken.child(lang.learn_animal(one.into())))
+    };
+    element("fieldset")
+        .class("portraits")
+        .child(element("legend").child(lang.learn_picture()))
+        .children(Animal::ALL.map(choice))
 }
 
 /// A name, for a new child or for this one.

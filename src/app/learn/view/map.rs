@@ -48,7 +48,7 @@ fn head(lang: Lang, profile: &Profile) -> Element {
         .attribute("aria-haspopup", "dialog")
         .attribute("data-focus", "who")
         .on(Event::Click, about_children(ChildrenMsg::Open))
-        .child(parts::icon("child"))
+        .child(children::portrait(profile))
         .child(
             element("span")
                 .class("name")
