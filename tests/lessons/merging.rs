@@ -1,6 +1,6 @@
 //! Progress that several hands write: two tabs, page and terminal, older and newer versions.
 
-use chesslings::lessons::{Animal, BadProgress, Profiles};
+use chesslings::lessons::{Animal, BadProgress, Egg, Profiles};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -70,13 +70,33 @@ fn the_picture_that_was_chosen_last_is_seen_in_both_tabs() {
 }
 
 #[test]
+fn what_was_practised_is_never_taken_away() {
+    let mut a = read("child Anna\npractised 12\n");
+    let b = read("child Anna\npractised 9\n");
+    a.current_mut().practise();
+    for both in [merged(&a, &b), merged(&b, &a)] {
+        let wanted = Egg {
+            filled: 3,
+            hatched: 1,
+        };
+        assert_eq!(both.current().egg(), Some(wanted));
+        assert_eq!(both.unread().count(), 0);
+    }
+    assert_eq!(read("child Anna\n").current().egg(), None);
+}
+
+#[test]
 fn a_picture_that_we_do_not_know_is_kept_for_those_who_do() {
     let mut child = read("child Anna\npicture dragon 7\n");
     assert_eq!(child.current().animal(), None);
     assert!(child.to_text().contains("\npicture dragon 7\n"));
     child.current_mut().choose(Animal::Cat);
     child.current_mut().reset();
-    assert_eq!(child.current().animal(), Some(Animal::Cat), "it is a face, no star");
+    assert_eq!(
+        child.current().animal(),
+        Some(Animal::Cat),
+        "it is a face, no star"
+    );
 }
 
 #[test]

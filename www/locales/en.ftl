@@ -217,6 +217,12 @@ learn-blockers = Put pieces in the way
 # The children on this device.
 learn-who = Who is learning?
 learn-no-name = Me
+learn-egg = Practice fills the egg: { NUMBER($filled) } of { NUMBER($all) }.
+learn-hatched = A chick has hatched!
+learn-chicks = { $count ->
+    [one] { $count } chick has hatched.
+   *[other] { $count } chicks have hatched.
+}
 learn-picture = My picture
 learn-animal = { $animal ->
     [bear] Bear

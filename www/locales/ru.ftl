@@ -220,6 +220,13 @@ learn-blockers = Поставь фигуры на пути
 # Дети на этом устройстве.
 learn-who = Кто учится?
 learn-no-name = Я
+learn-egg = Тренировка наполняет яйцо: { NUMBER($filled) } из { NUMBER($all) }.
+learn-hatched = Вылупился цыплёнок!
+learn-chicks = { $count ->
+    [one] Вылупился { $count } цыплёнок.
+    [few] Вылупились { $count } цыплёнка.
+   *[many] Вылупилось { $count } цыплят.
+}
 learn-picture = Моя картинка
 learn-animal = { $animal ->
     [bear] Медведь

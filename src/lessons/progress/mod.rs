@@ -6,6 +6,7 @@
 
 mod animal;
 mod course;
+mod egg;
 mod mark;
 mod merge;
 mod profile;
@@ -13,6 +14,7 @@ mod record;
 mod text;
 
 pub use animal::Animal;
+pub use egg::Egg;
 pub use profile::{Profile, Stars};
 pub use text::BadProgress;
 

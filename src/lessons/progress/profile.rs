@@ -18,6 +18,8 @@ pub struct Profile {
     pub(super) here: Option<String>,
     /// How often the child came to an exercise: tells which `here` is the newer one.
     pub(super) visits: u32,
+    /// How many tasks of practice the child has solved.
+    pub(super) practised: u32,
     /// How often the child began anew: what an older generation has done is gone.
     pub(super) generation: u32,
     /// Stars, solutions of puzzles, and lines that can't be read, in order.
@@ -109,7 +111,7 @@ impl Profile {
 
     /// Whether nobody has learnt under this name yet.
     pub fn is_new(&self) -> bool {
-        self.here.is_none() && self.records.is_empty()
+        self.here.is_none() && self.records.is_empty() && self.practised == 0
     }
 
     /// Adds what the same child has done elsewhere.
@@ -117,6 +119,7 @@ impl Profile {
         let ours = std::mem::take(&mut self.records);
         self.records = merged(ours, other.records.clone());
         self.picture = self.picture.max(other.picture);
+        self.practised = self.practised.max(other.practised);
         if (other.visits, &other.here) > (self.visits, &self.here) {
             self.visits = other.visits;
             self.here.clone_from(&other.here);

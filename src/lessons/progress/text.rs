@@ -9,6 +9,7 @@
 //! picture fox
 //! here rook-corner
 //! visits 12
+//! practised 7
 //! 3 rook-first
 //! 2 rook-corner
 //! found queens-4 Qb4-Qd3-Qa2-Qc1
@@ -17,7 +18,7 @@
 //! ```
 //!
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
-//! `visits` how often it came to an exercise. A number behind the picture says how often the child has
+//! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides. A number behind the picture says how often the child has
 //! chosen one, if more than once.
 
 use std::fmt;
@@ -134,6 +135,9 @@ impl Profile {
         if self.visits > 1 {
             let _ = write!(text, "\nvisits {}", self.visits);
         }
+        if self.practised > 0 {
+            let _ = write!(text, "\npractised {}", self.practised);
+        }
         for Record { text: line, stars } in &self.records {
             text.push('\n');
             if *stars > 0 {
@@ -160,14 +164,14 @@ impl Profile {
                 };
                 self.picture = self.picture.max(Some(picture));
             }
-            "again" | "visits" => {
+            "again" | "visits" | "practised" => {
                 let Ok(count) = rest.parse::<u32>() else {
                     return false;
                 };
-                let known = if word == "again" {
-                    &mut self.generation
-                } else {
-                    &mut self.visits
+                let known = match word {
+                    "again" => &mut self.generation,
+                    "visits" => &mut self.visits,
+                    _ => &mut self.practised,
                 };
                 *known = count.max(*known);
             }

@@ -168,6 +168,7 @@ impl Study {
     fn reward(&mut self, profiles: &mut Profiles) -> Option<Reward> {
         let child = profiles.child_mut(&self.child)?;
         if self.attempt.is_practice() {
+            child.practise();
             self.practised = self.practised.saturating_add(1);
             let solved = self.practised;
             return Some(Reward::Practice { solved });

@@ -124,6 +124,28 @@ fn practice_earns_no_stars_and_shows_none() {
 }
 
 #[test]
+fn practice_fills_an_egg_until_a_chick_hatches() {
+    let mut page = one_star();
+    page.tap("a1 a8");
+    assert!(!page.text().contains("egg"));
+    for solved in 1..=11 {
+        page.press("More like this");
+        while let Some(Answer::Move { from, to, .. }) = page.at_work().attempt().solution() {
+            page.tap(&format!("{from} {to}"));
+        }
+        let said = match solved {
+            10 => "A chick has hatched!".to_owned(),
+            11 => "Practice fills the egg: 1 of 10.".to_owned(),
+            _ => format!("Practice fills the egg: {solved} of 10."),
+        };
+        assert!(page.text().contains(&said), "{solved}: {}", page.text());
+    }
+    assert!(page.saved().contains("practised 11"));
+    page.go("");
+    assert!(page.text().contains("1 chick has hatched."));
+}
+
+#[test]
 fn where_there_are_no_others_nobody_offers_more() {
     let mut page = Page::at("setup/1");
     while let Some(Answer::Put { piece, square }) = page.at_work().attempt().solution() {

@@ -1,6 +1,6 @@
 //! The end of an exercise: its stars, what was finished with it, and the way on.
 
-use super::{chick, in_lesson, main_link};
+use super::{chick, egg, in_lesson, main_link};
 use crate::app::learn::Where;
 use crate::app::learn::lesson::{Lesson, LessonMsg};
 use crate::app::ui::{Element, element, parts};
@@ -24,7 +24,9 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
         .has_more()
         .then(|| parts::button(lang.learn_more(), in_lesson(LessonMsg::More)));
     let reason = lesson.reason(lang);
-    let stars = reason.as_ref().map(|_| parts::stars(lang, study.attempt().stars()));
+    let stars = reason
+        .as_ref()
+        .map(|_| parts::stars(lang, study.attempt().stars()));
     let reason = reason.map(|reason| element("p").class("reason").child(reason));
     // A walk goes on after its end, with all its tools.
     let again = lesson
@@ -36,11 +38,13 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
         .child(main_link(to.hash(), label).attribute("data-focus", "next"))
         .children(more)
         .children(again);
+    let practised = study.is_practice().then(|| egg::egg(lang, child)).flatten();
     let panel = element("section")
         .key("done")
         .class("done")
         .attribute("aria-label", lang.learn_done())
         .children(celebration(lang, child, lesson))
+        .children(practised)
         .children(reason)
         .children(stars)
         .child(ways);

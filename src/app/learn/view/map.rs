@@ -1,6 +1,6 @@
 //! The map: units as stones of a winding path.
 
-use super::{about_children, astray, chick, children, main_link, stars};
+use super::{about_children, astray, chick, children, egg, main_link, stars};
 use crate::app::learn::{ChildrenMsg, Face, Where};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::app::{Model, Route};
@@ -26,6 +26,7 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
         .children(children::told(lang, &learn.children).filter(|_| !open))
         .children(all_done.then(|| graduated(lang, child).flag("inert", open)))
         .children(next.map(|place| go_on(lang, child, place).flag("inert", open)))
+        .children(egg::egg(lang, child).map(|egg| egg.flag("inert", open)))
         .child(
             element("nav")
                 .attribute("aria-label", lang.learn_units())

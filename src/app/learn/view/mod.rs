@@ -4,6 +4,7 @@ mod answers;
 mod chick;
 mod children;
 mod done;
+mod egg;
 mod exercise;
 mod map;
 mod stars;
