@@ -135,6 +135,11 @@ pub enum Effect {
     StopSearch,
     /// Find out how a placement can go on: a problem and what is placed, each on a line.
     FindHint(String),
+    /// Let a character think about what it plays: a number, and its question on the lines below.
+    /// Any other thought ends.
+    Think(String),
+    /// Think no more.
+    StopThinking,
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

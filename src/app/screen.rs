@@ -39,6 +39,11 @@ pub(super) trait Screen {
         Vec::new()
     }
 
+    /// The reader goes to another screen.
+    fn depart(&mut self) -> Option<Effect> {
+        None
+    }
+
     /// Something happened on its board.
     fn on_board(&mut self, _msg: BoardMsg, _around: &mut Around<'_>) -> Vec<Effect> {
         Vec::new()

@@ -4,6 +4,7 @@ use super::board::{BoardMsg, Input, PointerEvent};
 use super::kept::{self, Keep};
 use super::learn::Learn;
 use super::model::{Effect, Model, Msg, Storage};
+use super::play::Play;
 use super::route::{Address, Route};
 use super::screen::{Around, Arrival};
 use super::settings::{self, PieceSet};
@@ -84,8 +85,8 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
-            let (lang, glides) = (model.settings.lang, model.pieces_glide());
-            return model.play.update(msg, lang, glides);
+            let (play, around) = play(model);
+            return play.update(msg, &around);
         }
         Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
@@ -124,16 +125,22 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
 }
 
 fn went(model: &mut Model, address: Address) -> Vec<Effect> {
-    let before = std::mem::replace(&mut model.address, address).route;
-    let from_elsewhere = before != model.address.route;
+    let from_elsewhere = model.address.route != address.route;
+    let left = model.screen_mut().filter(|_| from_elsewhere);
+    let mut effects: Vec<_> = left
+        .and_then(|(screen, ..)| screen.depart())
+        .into_iter()
+        .collect();
+    model.address = address;
     let Some((screen, address, mut around)) = model.screen_mut() else {
-        return Vec::new();
+        return effects;
     };
     let came = Arrival {
         address,
         from_elsewhere,
     };
-    screen.arrive(&came, &mut around)
+    effects.extend(screen.arrive(&came, &mut around));
+    effects
 }
 
 /// Another tab may have stored something that is seen here.
@@ -162,6 +169,17 @@ fn learn(model: &mut Model) -> (&mut Learn, Around<'_>) {
         reads,
     };
     (&mut model.learn, around)
+}
+
+/// The Play screen, wherever the reader is, with what is around it.
+fn play(model: &mut Model) -> (&mut Play, Around<'_>) {
+    let glides = model.pieces_glide();
+    let around = Around {
+        lang: model.settings.lang,
+        profiles: &mut model.profiles,
+        glides,
+    };
+    (&mut model.play, around)
 }
 
 #[cfg(test)]

@@ -31,10 +31,12 @@ mod gift;
 mod habits;
 mod handicap;
 mod openings;
+mod question;
 mod table;
 
 pub use character::{Character, Habits, Look, Overlooked, Sight};
 pub use choose::reply;
 pub use gift::Child;
 pub use handicap::Handicap;
+pub use question::Question;
 pub use table::CHARACTERS;

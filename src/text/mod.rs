@@ -21,6 +21,7 @@ mod formula;
 mod lang;
 mod lesson;
 mod notation;
+mod opponent;
 mod outcome;
 mod pack;
 mod placement;

@@ -188,6 +188,8 @@ impl Shell {
             Effect::StartSearch(problem) => self.workers.search(&problem),
             Effect::StopSearch => self.workers.stop_search(),
             Effect::FindHint(question) => self.workers.find_hint(&question),
+            Effect::Think(question) => self.workers.think(&question),
+            Effect::StopThinking => self.workers.stop_thinking(),
             Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
             Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
             Effect::Reveal => dom::reveal()?,

@@ -5,7 +5,7 @@ use std::thread;
 
 use chesslings::app::{
     self, Address, BoardKey, BoardMsg, Effect, Event, Handler, Keep, Keeper, LabMsg, LearnMsg,
-    Model, Msg, Point, PointerEvent, PuzzlesMsg,
+    Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
@@ -369,6 +369,11 @@ impl Monkey {
             Effect::Later { msg, .. } => self.later.push(msg),
             Effect::Copy { done, failed, .. } | Effect::CopyAddress { done, failed } => {
                 self.later.extend([done, failed]);
+            }
+            Effect::Think(question) => {
+                let reply = words::reply(&mut self.random, &question);
+                self.later
+                    .push(Msg::Play(PlayMsg::Table(TableMsg::Replied(reply))));
             }
             Effect::ShowAddress(address) => self.links.push(address),
             _ => {}

@@ -1204,6 +1204,29 @@ move-castles = { $color ->
 move-becomes = The pawn becomes a { $name }.
 move-check = Check!
 
+## Opponents
+
+opponent-egg = Egg
+opponent-egg-about = The egg has just begun to look around.
+opponent-hatchling = Hatchling
+opponent-hatchling-about = The hatchling takes anything, even if it is guarded.
+opponent-chick = Chick
+opponent-chick-about = The chick loves to give check with its queen.
+opponent-sparrow = Sparrow
+opponent-sparrow-about = The sparrow forgets about knights.
+opponent-magpie = Magpie
+opponent-magpie-about = The magpie takes everything that shines.
+opponent-jackdaw = Jackdaw
+opponent-jackdaw-about = The jackdaw overlooks what comes along the diagonals.
+opponent-raven = Raven
+opponent-raven-about = The raven is clever, but forks surprise it.
+opponent-owl = Owl
+opponent-owl-about = The owl is wise in endings and slow to attack.
+opponent-hawk = Hawk
+opponent-hawk-about = The hawk knows how games begin, but pins surprise it.
+opponent-eagle = Eagle
+opponent-eagle-about = The eagle sees nearly everything.
+
 ## Play: sitting down
 
 play-title = Play
@@ -1213,6 +1236,15 @@ play-second-player = Player 2
 play-who-white = Who plays White?
 play-who-black = Who plays Black?
 play-swap = Swap colours
+play-against = Who plays against you?
+play-friend = A friend
+play-friend-about = Are you alone? Try the chick first.
+play-your-name = Your name
+play-your-color = Your pieces
+play-color = { $color ->
+    [white] White
+   *[black] Black
+}
 play-start = Start
 play-waiting = A game is waiting: { $white } and { $black }.
 play-last-game = The last game: { $white } and { $black }.
@@ -1239,6 +1271,10 @@ play-no-game = I see no game in this text.
 
 play-your-move = { $name }, your move!
 play-to-move = Your move
+play-thinks = { $name } thinks…
+play-thinking = Thinks…
+play-asleep = { $name } fell asleep. Wake your opponent, please.
+play-wake = Wake
 play-taken = Taken: { $pieces }
 play-picked = { $name } on { $square }. { $count ->
     [0] It can't move now.
@@ -1253,6 +1289,7 @@ play-story = { $name }: { $way }. { $count ->
 }
 play-story-pawn = It was a pawn before.
 play-taken-back = One move is taken back.
+play-both-taken-back = Both moves are taken back.
 play-draw-offered = { $name } offers a draw. { $other }, do you agree?
 play-draw-yes = Draw
 play-draw-no = Play on
@@ -1264,6 +1301,7 @@ play-won = { $name } wins!
 play-drawn = It is a draw!
 play-again = Play again
 play-again-swapped = Swap colours and play
+play-other-opponent = Another opponent
 play-looking = You are looking back. You can play at the last move.
 play-looking-start = The game starts here.
 play-now = Go to the last move

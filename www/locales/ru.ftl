@@ -1212,6 +1212,29 @@ move-castles = Рокировка { $color ->
 move-becomes = Пешка становится { $name }.
 move-check = Шах!
 
+## Соперники
+
+opponent-egg = Яйцо
+opponent-egg-about = Яйцо только начинает смотреть по сторонам.
+opponent-hatchling = Птенец
+opponent-hatchling-about = Птенец берёт всё подряд, даже то, что защищено.
+opponent-chick = Цыплёнок
+opponent-chick-about = Цыплёнок обожает давать шах ферзём.
+opponent-sparrow = Воробей
+opponent-sparrow-about = Воробей забывает о конях.
+opponent-magpie = Сорока
+opponent-magpie-about = Сорока хватает всё, что блестит.
+opponent-jackdaw = Галка
+opponent-jackdaw-about = Галка не замечает угроз по диагонали.
+opponent-raven = Ворон
+opponent-raven-about = Ворон умён, но вилка застаёт его врасплох.
+opponent-owl = Сова
+opponent-owl-about = Сова мудра в конце партии, но нападает медленно.
+opponent-hawk = Ястреб
+opponent-hawk-about = Ястреб знает начало партии, но забывает о связках.
+opponent-eagle = Орёл
+opponent-eagle-about = Орёл видит почти всё.
+
 ## Игра: садимся за доску
 
 play-title = Игра
@@ -1221,6 +1244,15 @@ play-second-player = Игрок 2
 play-who-white = Кто играет белыми?
 play-who-black = Кто играет чёрными?
 play-swap = Поменяться цветами
+play-against = С кем ты играешь?
+play-friend = С другом
+play-friend-about = Играешь без друзей? Начни с цыплёнка.
+play-your-name = Как тебя зовут?
+play-your-color = Твои фигуры
+play-color = { $color ->
+    [white] Белые
+   *[black] Чёрные
+}
 play-start = Начать
 play-waiting = Вас ждёт партия: { $white } и { $black }.
 play-last-game = Последняя партия: { $white } и { $black }.
@@ -1248,6 +1280,10 @@ play-no-game = В этом тексте нет партии.
 
 play-your-move = { $name }, твой ход!
 play-to-move = Твой ход
+play-thinks = { $name } думает…
+play-thinking = Думает…
+play-asleep = { $name } спит. Разбуди соперника, пожалуйста.
+play-wake = Разбудить
 play-taken = Взято: { $pieces }
 play-picked = { $name } на { $square }. { $count ->
     [0] Ходов сейчас нет.
@@ -1264,6 +1300,7 @@ play-story = { $name }: { $way }. { $count ->
 }
 play-story-pawn = Раньше это была пешка.
 play-taken-back = Один ход взят назад.
+play-both-taken-back = Оба хода взяты назад.
 play-draw-offered = { $name } предлагает ничью. Что скажет { $other }?
 play-draw-yes = Ничья
 play-draw-no = Играем дальше
@@ -1275,6 +1312,7 @@ play-won = Выигрывает { $name }!
 play-drawn = Ничья!
 play-again = Ещё раз
 play-again-swapped = Поменяться цветами
+play-other-opponent = Другой соперник
 play-looking = Ты смотришь прошлые ходы. Играть можно с последнего.
 play-looking-start = Здесь партия начинается.
 play-now = К последнему ходу

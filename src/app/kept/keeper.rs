@@ -40,7 +40,7 @@ impl Keeper {
             profiles,
             learn: Learn::resumed(drafts(shelf), seed),
             explore: explored.map_or_else(Explore::default, |fen| Explore::stored(&fen)),
-            play,
+            play: play.with_seed(seed),
             asides: stars.into_iter().chain(game).collect(),
             ..Model::default()
         };

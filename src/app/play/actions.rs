@@ -1,29 +1,31 @@
 //! What players do at the table besides moving pieces.
 
 use super::facing::Facing;
+use super::rival::Rival;
 use super::saying::Saying;
 use super::table::{Panel, Table};
 use super::{PlayMsg, TableMsg};
 use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
+use crate::app::screen::Around;
 use crate::rules::Game;
 
 impl Table {
-    pub(super) fn update(&mut self, msg: TableMsg, glides: bool) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: TableMsg, around: &Around<'_>) -> Vec<Effect> {
         // Whatever else is done, a pawn that waits for its choice goes back first.
         if !matches!(msg, TableMsg::Promote(_) | TableMsg::KeepPawn) {
             self.take_pawn_back();
         }
         match msg {
-            TableMsg::Promote(kind) => self.promote(kind, glides),
+            TableMsg::Promote(kind) => self.promote(kind, around),
             TableMsg::KeepPawn => self.take_pawn_back(),
             TableMsg::Typed(text) => {
                 self.typed = text;
                 Vec::new()
             }
-            TableMsg::PlayTyped => self.play_typed(glides),
-            TableMsg::TakeBack => self.take_back(glides),
-            TableMsg::Redo => self.redo(glides),
+            TableMsg::PlayTyped => self.play_typed(around),
+            TableMsg::TakeBack => self.take_back(around),
+            TableMsg::Redo => self.redo(around),
             TableMsg::Look(seen) => self.look(seen),
             TableMsg::Tell(square) => {
                 self.saying = Saying::Story(square);
@@ -43,15 +45,19 @@ impl Table {
                 self.changed(resigned)
             }
             TableMsg::NeverMind => self.changed(false),
-            TableMsg::Again => self.again(false),
-            TableMsg::AgainSwapped => self.again(true),
-            TableMsg::Leave => Vec::new(),
             TableMsg::Open(panel) => self.open(panel),
             TableMsg::Copy => self.copy(),
             TableMsg::Copied(done) => {
                 self.saying = Saying::Copied(done);
                 Vec::new()
             }
+            // These are about more than the table.
+            TableMsg::Again
+            | TableMsg::AgainSwapped
+            | TableMsg::Leave
+            | TableMsg::Replied(_)
+            | TableMsg::Answer(_)
+            | TableMsg::Wake => Vec::new(),
         }
     }
 
@@ -68,32 +74,43 @@ impl Table {
         self.board.motion.finish();
     }
 
-    fn take_back(&mut self, glides: bool) -> Vec<Effect> {
-        if self.looking.is_some() || self.game.plies().is_empty() {
+    fn take_back(&mut self, around: &Around<'_>) -> Vec<Effect> {
+        let count = self.to_take_back();
+        if self.looking.is_some() || count == 0 {
             return Vec::new();
         }
         self.travel(None, |table| {
-            table.game.undo();
-            table.written.pop();
+            for _ in 0..count {
+                table.game.undo();
+                table.written.pop();
+            }
         });
-        self.saying = Saying::TakenBack;
+        self.saying = if count == 1 {
+            Saying::TakenBack
+        } else {
+            Saying::BothTakenBack
+        };
         let mut effects = vec![self.save(), Effect::Reveal];
-        effects.extend(self.turn_to_mover_soon(glides));
+        effects.extend(self.turn_to_mover_soon(around));
         effects
     }
 
-    fn redo(&mut self, glides: bool) -> Vec<Effect> {
+    fn redo(&mut self, around: &Around<'_>) -> Vec<Effect> {
         if self.looking.is_some() || self.game.undone().len() == 0 {
             return Vec::new();
         }
         self.travel(None, |table| {
-            if let Some(ply) = table.game.redo() {
+            while let Some(ply) = table.game.redo() {
                 table.written.push(ply.before.san(ply.played));
+                // The character's move comes with it.
+                if !table.is_rivals_turn() {
+                    break;
+                }
             }
         });
         self.saying = Saying::Game;
         let mut effects = vec![self.save(), Effect::Reveal];
-        effects.extend(self.turn_to_mover_soon(glides));
+        effects.extend(self.turn_to_mover_soon(around));
         effects
     }
 
@@ -114,9 +131,11 @@ impl Table {
 
     fn offer_draw(&mut self) -> Vec<Effect> {
         self.panel = Panel::None;
-        let turn = self.game.position().turn();
-        if self.game.offer_draw(turn).is_err() {
+        if self.game.offer_draw(self.actor()).is_err() {
             return vec![Effect::FocusOn("answer")];
+        }
+        if self.rival.is_some() {
+            return self.answer_draw(self.agrees());
         }
         self.saying = Saying::Game;
         vec![self.save(), Effect::FocusOn("answer")]
@@ -141,7 +160,7 @@ impl Table {
     fn ask_whether_sure(&mut self) -> Vec<Effect> {
         self.panel = Panel::None;
         if self.game.outcome().is_none() {
-            self.saying = Saying::Sure(self.game.position().turn());
+            self.saying = Saying::Sure(self.actor());
         }
         vec![Effect::FocusOn("answer")]
     }
@@ -160,12 +179,24 @@ impl Table {
         }
     }
 
-    fn again(&mut self, swap: bool) -> Vec<Effect> {
+    pub(super) fn again(&mut self, swap: bool, seed: u64) -> Vec<Effect> {
         let before = self.seen_setup();
         let names = self.names.clone();
         let names = if swap { names.swapped() } else { names };
         let mut next = Self::new(names, Game::from(*self.game.start()));
         next.facing = self.facing;
+        if let Some(rival) = self.rival {
+            let color = if swap {
+                rival.color.other()
+            } else {
+                rival.color
+            };
+            next = next.against(Rival {
+                color,
+                seed,
+                ..rival
+            });
+        }
         next.board.motion = std::mem::take(&mut self.board.motion);
         let after = next.seen_setup();
         next.board.change(&before, &after, None);

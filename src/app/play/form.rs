@@ -1,19 +1,28 @@
-//! Where two players sit down: their names, and what they start from.
+//! Where players sit down: who plays, their names, and what they start from.
 
 use super::Play;
+use super::facing::color_of;
 use super::names::{self, Names};
+use super::rival::Rival;
 use super::saved;
 use super::saying::Saying;
 use super::table::Table;
+use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::rules::{FenError, Game, PgnError, PgnGame, PgnReader, Position, Strictness};
+use crate::app::screen::Around;
+use crate::opponents::Character;
+use crate::rules::{Color, FenError, Game, PgnError, PgnGame, PgnReader, Position, Strictness};
 use crate::text::Lang;
 
 /// What stands in the form.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Form {
-    /// The names as they were typed.
+    /// The character to play against; else it is a friend.
+    pub against: Option<&'static Character>,
+    /// What one plays against it.
+    pub side: Side,
+    /// The names as they were typed. Against a character, the first is one's own.
     pub names: Names,
     /// A position to start from, as it was typed.
     pub fen: String,
@@ -37,6 +46,10 @@ pub enum Trouble {
 /// What happens in the form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormMsg {
+    /// This character was chosen, or a friend.
+    Against(Option<&'static Character>),
+    /// This side was chosen.
+    Side(Side),
     /// The first player's name was typed.
     White(String),
     /// The second player's name was typed.
@@ -62,33 +75,59 @@ pub enum FormMsg {
 }
 
 impl Play {
-    pub(super) fn on_form(&mut self, msg: FormMsg, lang: Lang) -> Vec<Effect> {
+    pub(super) fn on_form(&mut self, msg: FormMsg, around: &Around<'_>) -> Vec<Effect> {
         let form = &mut self.form;
         match msg {
+            FormMsg::Against(who) => form.against = who,
+            FormMsg::Side(side) => form.side = side,
             FormMsg::White(name) => form.names.white = name,
             FormMsg::Black(name) => form.names.black = name,
             FormMsg::Swap => form.names = std::mem::take(&mut form.names).swapped(),
-            FormMsg::Start => return self.sit_down(Game::new(), lang),
+            FormMsg::Start => return self.sit_down(Game::new(), around),
             FormMsg::Continue => return self.go_on(),
             FormMsg::Fen(text) => form.fen = text,
             FormMsg::Pgn(text) => form.pgn = text,
             FormMsg::StartFromFen => match Position::from_fen(form.fen.trim(), Strictness::Game) {
-                Ok(start) => return self.sit_down(Game::from(start), lang),
+                Ok(start) => return self.sit_down(Game::from(start), around),
                 Err(error) => form.trouble = Some(Trouble::Fen(error)),
             },
             FormMsg::Open => {
                 let text = form.pgn.clone();
-                return self.open(&text, lang);
+                return self.open(&text, around.lang);
             }
-            FormMsg::File(text) => return self.open(&text, lang),
+            FormMsg::File(text) => return self.open(&text, around.lang),
             FormMsg::Reopen(number) => return vec![Effect::Keep(Keep::OpenGame(number))],
         }
         Vec::new()
     }
 
-    fn sit_down(&mut self, game: Game, lang: Lang) -> Vec<Effect> {
-        let table = Table::new(self.form.names.to_play(lang), game);
-        self.take(table)
+    fn sit_down(&mut self, game: Game, around: &Around<'_>) -> Vec<Effect> {
+        let lang = around.lang;
+        let Some(character) = self.form.against else {
+            let table = Table::new(self.form.names.to_play(lang), game);
+            return self.take(table);
+        };
+        let color = color_of(self.form.side.other());
+        let mut names = Names {
+            white: self.form.names.white.clone(),
+            black: lang.opponent_name(character).to_owned(),
+        };
+        // Whoever plays alone is most likely the child that learns here.
+        if names.white.trim().is_empty() {
+            names.white.clone_from(&around.profiles.current().name);
+        }
+        let names = names.to_play(lang);
+        let names = match color {
+            Color::White => names.swapped(),
+            Color::Black => names,
+        };
+        let seed = self.next_seed();
+        let rival = Rival {
+            character,
+            color,
+            seed,
+        };
+        self.take(Table::new(names, game).against(rival))
     }
 
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
@@ -123,17 +162,40 @@ impl Play {
     }
 
     fn take(&mut self, mut table: Table) -> Vec<Effect> {
-        if let Some(old) = &self.table {
+        if let Some(old) = &self.table
+            && table.rival.is_none()
+        {
             table.facing = old.facing;
         }
-        self.form = Form {
-            names: table.names.clone(),
-            ..Form::default()
-        };
+        self.form = Form::of(&table);
         let mut effects = vec![table.save_new()];
         self.put(table);
         effects.extend(self.go_on());
         effects
+    }
+}
+
+impl Form {
+    /// As it was when these players sat down.
+    pub(super) fn of(table: &Table) -> Self {
+        let names = table.names.clone();
+        let Some(rival) = table.rival else {
+            return Self {
+                names,
+                ..Self::default()
+            };
+        };
+        let child = rival.color.other();
+        let names = Names {
+            white: names.of(child).to_owned(),
+            black: String::new(),
+        };
+        Self {
+            against: Some(rival.character),
+            side: Side::of(child),
+            names,
+            ..Self::default()
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games that are kept: what a list says of them, and how one comes back to the table.
 
 use super::names;
-use super::{Names, Play, Table};
+use super::{Form, Names, Play, Table};
 use crate::app::board::Moving as _;
 use crate::app::model::Effect;
 use crate::rules::{Mended, PgnGame, PgnResult, Position, mended};
@@ -51,9 +51,11 @@ impl Play {
         let Some(table) = Self::from_saved(text, lang).0.table else {
             return Vec::new();
         };
-        self.form.names = table.names.clone();
+        self.form = Form::of(&table);
         self.put(table);
-        self.go_on()
+        let mut effects = self.go_on();
+        effects.extend(self.let_think());
+        effects
     }
 
     /// Another tab has gone on with the game that is on the table.
@@ -72,6 +74,8 @@ impl Play {
         let after = table.seen_setup();
         table.board.change(&before, &after, None);
         self.table = Some(table);
+        // The other tab lets its character think. What is thought here is about another move.
+        self.thought = self.thought.over();
     }
 
     /// Puts a game on the table in place of another, whose board it takes.

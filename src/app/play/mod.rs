@@ -1,4 +1,4 @@
-//! Two players at one screen.
+//! Two players at one screen, or one against a character.
 //!
 //! First they sit down ([`Form`]), then they are at the [`Table`]. What they do there changes the
 //! game, and every change is stored at once, so that nothing is lost when the page goes away.
@@ -10,6 +10,7 @@ mod kept;
 mod moving;
 mod names;
 mod picture;
+mod rival;
 mod saved;
 mod saying;
 mod screen;
@@ -17,17 +18,21 @@ mod story;
 mod table;
 #[cfg(test)]
 mod tests;
+mod thought;
 mod view;
 
 pub use facing::Facing;
 pub use form::{Form, FormMsg, Trouble};
 pub use kept::KeptGame;
 pub use names::Names;
+pub use rival::Rival;
 pub use saying::Saying;
 pub use table::{Panel, Table};
+pub use thought::Thought;
 
 use super::kept::Keep;
 use super::model::Effect;
+use super::screen::Around;
 use crate::rules::{Color, Kind, Square};
 use crate::text::Lang;
 
@@ -42,6 +47,10 @@ pub struct Play {
     pub seated: bool,
     /// The other games that are kept, the newest first.
     pub games: Vec<KeptGame>,
+    /// What a character thinks about.
+    pub thought: Thought,
+    /// Decides about everything random; each game takes the next number.
+    seed: u64,
 }
 
 /// What can happen on the Play screen besides the board.
@@ -100,26 +109,52 @@ pub enum TableMsg {
     Copy,
     /// It is there, or not.
     Copied(bool),
+    /// The character's answer has come, or nothing will come.
+    Replied(Option<String>),
+    /// It is time for this answer.
+    Answer(String),
+    /// The character shall think once more.
+    Wake,
 }
 
 impl Play {
-    pub(super) fn update(&mut self, msg: PlayMsg, lang: Lang, glides: bool) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
+        let mut effects = self.obey(msg, around);
+        effects.extend(self.let_think());
+        effects
+    }
+
+    fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
         match msg {
-            PlayMsg::Form(msg) => self.on_form(msg, lang),
+            PlayMsg::Form(msg) => self.on_form(msg, around),
+            PlayMsg::Table(TableMsg::Replied(told)) => self.hear_reply(told, around),
+            PlayMsg::Table(TableMsg::Answer(told)) => self.answer(&told, around),
+            PlayMsg::Table(TableMsg::Wake) => self.wake(),
+            PlayMsg::Table(TableMsg::Again) => self.play_again(false),
+            PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true),
             PlayMsg::Table(TableMsg::Leave) => {
                 self.stand_up();
                 vec![Effect::Keep(Keep::ListGames), Effect::FocusOn("first")]
             }
             PlayMsg::Table(msg) => {
                 let table = self.table.as_mut();
-                table.map_or_else(Vec::new, |table| table.update(msg, glides))
+                table.map_or_else(Vec::new, |table| table.update(msg, around))
             }
         }
     }
 
+    /// With another number for what is random.
+    #[must_use]
+    pub(super) fn with_seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
     /// The players come to this screen: a game that goes on waits on the board.
-    fn come_in(&mut self) -> Vec<Effect> {
+    fn come_in(&mut self, lang: Lang) -> Vec<Effect> {
         self.stand_up();
+        if let Some(table) = &mut self.table {
+            table.name_rival(lang);
+        }
         let table = self.table.as_ref();
         self.seated = table.is_some_and(|table| table.game.outcome().is_none());
         if self.seated {
@@ -134,6 +169,18 @@ impl Play {
         if let Some(table) = &mut self.table {
             table.rest();
         }
+    }
+
+    /// One more game at the same table.
+    fn play_again(&mut self, swap: bool) -> Vec<Effect> {
+        let seed = self.next_seed();
+        let table = self.table.as_mut();
+        table.map_or_else(Vec::new, |table| table.again(swap, seed))
+    }
+
+    fn next_seed(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_add(1);
+        self.seed
     }
 
     fn at_table(&self) -> Option<&Table> {

@@ -1,5 +1,6 @@
 //! Hands and keys on the board of a game.
 
+use super::facing::Facing;
 use super::saying::Saying;
 use super::table::Table;
 use super::{PlayMsg, TableMsg};
@@ -7,19 +8,18 @@ use crate::app::board::{
     BoardKey, BoardMsg, Choosing, Hands, Intent, Moving, Players, Point, Pressed, Side, meant,
 };
 use crate::app::model::{Effect, Msg};
+use crate::app::screen::Around;
 use crate::app::sound::Sound;
 use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
 use crate::typed::understand;
-
-use super::facing::Facing;
 
 /// How long the board waits before it turns to the other player, in milliseconds: long enough to
 /// see the piece arrive.
 const BEFORE_TURNING: u32 = 700;
 
 impl Table {
-    /// Answers what happened on the board. `glides` says whether pieces travel.
-    pub(super) fn on_board(&mut self, msg: BoardMsg, glides: bool) -> Vec<Effect> {
+    /// Answers what happened on the board.
+    pub(super) fn on_board(&mut self, msg: BoardMsg, around: &Around<'_>) -> Vec<Effect> {
         if self.board.choosing.is_some() {
             return Vec::new();
         }
@@ -33,17 +33,17 @@ impl Table {
         };
         match self.board.hear(msg, &hands) {
             Pressed::Focus(square) => vec![Effect::Focus(square)],
-            Pressed::Wants(Some(intent)) => self.answer(intent, glides),
+            Pressed::Wants(Some(intent)) => self.answer(intent, around),
             Pressed::Wants(None) => Vec::new(),
         }
     }
 
     /// Lets the waiting pawn become this.
-    pub(super) fn promote(&mut self, kind: Kind, glides: bool) -> Vec<Effect> {
+    pub(super) fn promote(&mut self, kind: Kind, around: &Around<'_>) -> Vec<Effect> {
         let Some(Choosing { from, to }) = self.board.choosing else {
             return Vec::new();
         };
-        let mut effects = self.play(from, to, Some(kind), None, glides);
+        let mut effects = self.play(from, to, Some(kind), None, around);
         effects.push(Effect::Focus(self.board.focused));
         effects
     }
@@ -58,7 +58,7 @@ impl Table {
     }
 
     /// Plays the move that stands in the field.
-    pub(super) fn play_typed(&mut self, glides: bool) -> Vec<Effect> {
+    pub(super) fn play_typed(&mut self, around: &Around<'_>) -> Vec<Effect> {
         if !self.is_playable() || self.typed.trim().is_empty() {
             return Vec::new();
         }
@@ -74,7 +74,19 @@ impl Table {
             [only] => only.promotion(),
             _ => None,
         };
-        self.play(way[0].from(), way[0].to(), becomes, None, glides)
+        self.play(way[0].from(), way[0].to(), becomes, None, around)
+    }
+
+    /// Plays the move of a character; `None` if it is none.
+    pub(super) fn play_rivals(&mut self, uci: &str, around: &Around<'_>) -> Option<Vec<Effect>> {
+        let played = self.game.position().read_uci(uci).ok()?;
+        let said = std::mem::take(&mut self.saying);
+        let effects = self.play(played.from(), played.to(), played.promotion(), None, around);
+        // A question waits for its answer.
+        if matches!(said, Saying::Sure(_)) && self.game.outcome().is_none() {
+            self.saying = said;
+        }
+        Some(effects)
     }
 
     /// Turns the board to the player to move, if that is wanted.
@@ -88,8 +100,8 @@ impl Table {
     }
 
     /// The same after a move: not before it has been seen.
-    pub(super) fn turn_to_mover_soon(&mut self, glides: bool) -> Vec<Effect> {
-        if !glides {
+    pub(super) fn turn_to_mover_soon(&mut self, around: &Around<'_>) -> Vec<Effect> {
+        if !around.glides {
             return self.turn_to_mover();
         }
         let turn = Effect::Later {
@@ -109,7 +121,7 @@ impl Table {
             && self.board.side != Side::of(self.game.position().turn())
     }
 
-    fn answer(&mut self, intent: Intent, glides: bool) -> Vec<Effect> {
+    fn answer(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
         match intent {
             Intent::Select(square) => self.saying = Saying::Picked(square),
             Intent::Release => self.saying = Saying::Game,
@@ -118,7 +130,7 @@ impl Table {
             Intent::Put { .. } | Intent::Stroke { .. } => {}
             Intent::Move { from, to, dropped } => {
                 let to = meant(self.game.position(), from, to);
-                return self.play(from, to, None, dropped, glides);
+                return self.play(from, to, None, dropped, around);
             }
         }
         Vec::new()
@@ -129,6 +141,9 @@ impl Table {
         let there = self.game.position().piece_at(at);
         self.saying = match there {
             _ if self.looking.is_some() => Saying::Game,
+            // Whoever sleeps is not woken by that.
+            _ if self.saying == Saying::Asleep => Saying::Asleep,
+            _ if self.is_rivals_turn() => Saying::Game,
             Some(_) if self.game.outcome().is_some() => Saying::Story(at),
             None if self.game.outcome().is_some() => Saying::Game,
             there => Saying::Refused {
@@ -150,7 +165,7 @@ impl Table {
         to: Square,
         promotion: Option<Kind>,
         dropped: Option<Point>,
-        glides: bool,
+        around: &Around<'_>,
     ) -> Vec<Effect> {
         match self.game.try_move(from, to, promotion) {
             Ok(_) => {
@@ -161,7 +176,7 @@ impl Table {
                 self.saying = Saying::Game;
                 let mut effects = vec![self.save(), Effect::Reveal];
                 effects.extend(self.sound().map(Effect::Sound));
-                effects.extend(self.turn_to_mover_soon(glides));
+                effects.extend(self.turn_to_mover_soon(around));
                 effects
             }
             Err(Refusal::PromotionNeeded { .. }) => {

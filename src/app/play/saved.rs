@@ -1,15 +1,18 @@
 //! A game as it is stored: a PGN that any chess program can read, with a few tags of our own.
 //!
 //! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
-//! moves can be redone, the next one first. Each may be missing or wrong without harm to the rest.
+//! moves can be redone, the next one first. `Opponent` is the character who plays, `OpponentColor`
+//! what, `OpponentSeed` what its moves depend on. Each may be missing or wrong without harm to the rest.
 
 use super::form::{self, Form};
+use super::rival::Rival;
 use super::saying::Saying;
 use super::table::Table;
 use super::{Facing, Play};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
+use crate::opponents::Character;
 use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
 use crate::text::Lang;
 
@@ -17,6 +20,9 @@ const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 const TAKEN_BACK: &str = "TakenBack";
+const OPPONENT: &str = "Opponent";
+const OPPONENT_COLOR: &str = "OpponentColor";
+const OPPONENT_SEED: &str = "OpponentSeed";
 
 /// More tags than this are not kept.
 const MOST_TAGS: usize = 100;
@@ -41,6 +47,11 @@ impl Table {
         set(&mut pgn.tags, BOTTOM, name_of(self.bottom()));
         if let Some(by) = self.game.draw_offer() {
             set(&mut pgn.tags, DRAW_OFFER, name_of(by));
+        }
+        if let Some(rival) = self.rival {
+            set(&mut pgn.tags, OPPONENT, rival.character.name);
+            set(&mut pgn.tags, OPPONENT_COLOR, name_of(rival.color));
+            set(&mut pgn.tags, OPPONENT_SEED, &rival.seed.to_string());
         }
         let undone: Vec<_> = self
             .game
@@ -72,6 +83,16 @@ impl Table {
         let mut table = form::opened(read, lang);
         let tag = |name: &str| read.tags.get(name);
         table.facing = tag(FACING).and_then(Facing::from_name).unwrap_or_default();
+        if let Some(character) = tag(OPPONENT).and_then(Character::named) {
+            let color = tag(OPPONENT_COLOR).and_then(color_named);
+            let seed = tag(OPPONENT_SEED).and_then(|seed| seed.parse().ok());
+            table = table.against(Rival {
+                character,
+                color: color.unwrap_or(Color::Black),
+                seed: seed.unwrap_or_default(),
+            });
+            table.name_rival(lang);
+        }
         if let Some(bottom) = tag(BOTTOM).and_then(color_named) {
             table.board.side = Side::of(bottom);
         }
@@ -100,10 +121,7 @@ impl Play {
         if !whole {
             table.saying = Saying::Mended;
         }
-        let form = Form {
-            names: table.names.clone(),
-            ..Form::default()
-        };
+        let form = Form::of(&table);
         let play = Self {
             form,
             table: Some(table),
@@ -116,7 +134,15 @@ impl Play {
 
 /// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK];
+    let ours = [
+        FACING,
+        BOTTOM,
+        DRAW_OFFER,
+        TAKEN_BACK,
+        OPPONENT,
+        OPPONENT_COLOR,
+        OPPONENT_SEED,
+    ];
     tags.filtered(MOST_TAGS, |name| !ours.contains(&name))
 }
 

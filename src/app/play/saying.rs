@@ -28,6 +28,10 @@ pub enum Saying {
     Declined(Color),
     /// A move was taken back.
     TakenBack,
+    /// A move of the character was taken back, and the one before.
+    BothTakenBack,
+    /// The character finds no move.
+    Asleep,
     /// This was typed, and is no move that can be played at once.
     Typed {
         /// What stood in the field.

@@ -30,18 +30,25 @@ impl Screen for Play {
         Some(self.at_table()?.picture())
     }
 
-    fn arrive(&mut self, came: &Arrival<'_>, _around: &mut Around<'_>) -> Vec<Effect> {
-        if came.from_elsewhere {
-            self.come_in()
-        } else {
-            Vec::new()
+    fn arrive(&mut self, came: &Arrival<'_>, around: &mut Around<'_>) -> Vec<Effect> {
+        if !came.from_elsewhere {
+            return Vec::new();
         }
+        let mut effects = self.come_in(around.lang);
+        effects.extend(self.let_think());
+        effects
+    }
+
+    fn depart(&mut self) -> Option<Effect> {
+        self.stop_thinking()
     }
 
     fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
-        match self.at_table_mut() {
-            Some(table) => table.on_board(msg, around.glides),
-            None => Vec::new(),
-        }
+        let Some(table) = self.at_table_mut() else {
+            return Vec::new();
+        };
+        let mut effects = table.on_board(msg, around);
+        effects.extend(self.let_think());
+        effects
     }
 }

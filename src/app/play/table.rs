@@ -2,6 +2,7 @@
 
 use super::facing::{Facing, color_of};
 use super::names::Names;
+use super::rival::Rival;
 use super::saying::Saying;
 use crate::app::board::{BoardState, Input, Moving, Side};
 use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
@@ -11,6 +12,8 @@ use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
 pub struct Table {
     /// Who plays.
     pub names: Names,
+    /// The character who is one of them.
+    pub rival: Option<Rival>,
     /// What they play.
     pub game: Game,
     /// The board between them.
@@ -59,6 +62,7 @@ impl Table {
             .collect();
         Self {
             names,
+            rival: None,
             game,
             board,
             facing: Facing::default(),
@@ -69,6 +73,18 @@ impl Table {
             tags: PgnTags::default(),
             written,
         }
+    }
+
+    /// The same table with a character at it: the other player sits at the bottom.
+    #[must_use]
+    pub(super) fn against(mut self, rival: Rival) -> Self {
+        let child = rival.color.other();
+        self.board.side = Side::of(child);
+        if let Some(king) = self.game.position().king(child) {
+            self.board.focused = king;
+        }
+        self.rival = Some(rival);
+        self
     }
 
     /// How many moves are seen: all, unless the players look back.
@@ -101,7 +117,7 @@ impl Table {
 
     /// Whether pieces can be moved now.
     pub fn is_playable(&self) -> bool {
-        self.looking.is_none() && self.game.outcome().is_none()
+        self.looking.is_none() && self.game.outcome().is_none() && !self.is_rivals_turn()
     }
 
     /// Turns the board. A hand that holds a piece has it selected then, as the squares under the

@@ -5,12 +5,17 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::opponents::Question;
 use crate::placement::{self, Problem, Rounds, Solution};
 
 /// Find all solutions of the problem on the next line.
 pub(super) const SEARCH: &str = "search";
 /// Find out how what is placed on the third line can solve the problem on the second.
 pub(super) const HINT: &str = "hint";
+
+/// Find out what a character plays: a number on the second line, its question below. The answer
+/// is the number and the move.
+pub(super) const REPLY: &str = "reply";
 
 /// So many milliseconds a round of a search takes.
 const ROUND: f64 = 80.0;
@@ -38,20 +43,29 @@ pub fn wait() -> Result<(), JsValue> {
 }
 
 fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), JsValue> {
-    let mut lines = errand.lines();
-    let kind = lines.next();
-    let problem = Problem::from_text(lines.next().unwrap_or_default())
-        .map_err(|_| JsValue::from_str("no problem"))?;
+    let (kind, rest) = errand.split_once('\n').unwrap_or((errand, ""));
+    let (first, below) = rest.split_once('\n').unwrap_or((rest, ""));
     match kind {
-        Some(SEARCH) => search(&problem, tell),
-        Some(HINT) => {
+        SEARCH => search(&problem(first)?, tell),
+        HINT => {
+            let problem = problem(first)?;
             let size = problem.size();
-            let placed = Solution::from_text(lines.next().unwrap_or_default(), size);
+            let placed = Solution::from_text(below, size);
             let hint = placement::hint(&problem, &placed.unwrap_or_default(), HINT_STEPS);
             tell(&hint.to_text(size))
         }
+        REPLY => {
+            let question = Question::from_text(below);
+            let found = question.and_then(|question| question.answer());
+            let found = found.ok_or_else(|| JsValue::from_str("no move"))?;
+            tell(&format!("{first} {found}"))
+        }
         _ => Err(JsValue::from_str("no errand")),
     }
+}
+
+fn problem(text: &str) -> Result<Problem, JsValue> {
+    Problem::from_text(text).map_err(|_| JsValue::from_str("no problem"))
 }
 
 fn search(problem: &Problem, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), JsValue> {

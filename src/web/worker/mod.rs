@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker};
 use super::dom::Result;
 use super::events::on;
 use super::shell;
-use crate::app::{LabMsg, Msg, PuzzlesMsg};
+use crate::app::{LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
 use crate::placement::Report;
 
 /// What starts the worker's module: trunk writes this script.
@@ -23,6 +23,7 @@ const SCRIPT: &str = "worker_loader.js";
 pub(super) struct Workers {
     search: Option<Worker>,
     advice: Option<Worker>,
+    thought: Option<Worker>,
 }
 
 impl Workers {
@@ -47,6 +48,19 @@ impl Workers {
         self.advice = hire(&format!("{}\n{question}", inside::HINT), |told| {
             Msg::Puzzles(PuzzlesMsg::Advised(told.unwrap_or_default().to_owned()))
         });
+    }
+
+    /// Lets a character think; only the last question is answered.
+    pub(super) fn think(&mut self, question: &str) {
+        dismiss(&mut self.thought);
+        self.thought = hire(&format!("{}\n{question}", inside::REPLY), |told| {
+            Msg::Play(PlayMsg::Table(TableMsg::Replied(told.map(str::to_owned))))
+        });
+    }
+
+    /// Thinks no more.
+    pub(super) fn stop_thinking(&mut self) {
+        dismiss(&mut self.thought);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Two players at one screen.
 
+mod against;
 mod deals;
 mod facing;
 mod games;

@@ -7,6 +7,7 @@ mod look;
 mod moving;
 mod promotion;
 mod refusals;
+mod rivals;
 mod saved;
 mod sounds;
 mod stories;

@@ -95,7 +95,7 @@ fn speech(lang: Lang, table: &Table) -> Speech {
 fn about(lang: Lang, table: &Table) -> Speech {
     let position = table.game.position();
     let and_turn =
-        |sentence: &str| Speech::says(format!("{sentence} {}", lang.play_your_move(table.mover())));
+        |sentence: &str| Speech::says(format!("{sentence} {}", words::whose_move(lang, table)));
     let telling = |speech: Speech, at: Square| speech.with(lang.play_tell(), TableMsg::Tell(at));
     match &table.saying {
         Saying::Game if position.in_check() => Speech::says(words::turn(lang, table)).mood("check"),
@@ -115,6 +115,10 @@ fn about(lang: Lang, table: &Table) -> Speech {
             .with(lang.play_sure_no(), TableMsg::NeverMind),
         Saying::Declined(_) => and_turn(lang.play_draw_declined()),
         Saying::TakenBack => and_turn(lang.play_taken_back()),
+        Saying::BothTakenBack => and_turn(lang.play_both_taken_back()),
+        Saying::Asleep => Speech::says(lang.play_asleep(table.mover()))
+            .mood("question")
+            .with(lang.play_wake(), TableMsg::Wake),
         Saying::Typed { text, meaning } => {
             Speech::says(words::not_a_move(lang, text, meaning, position)).mood("no")
         }
@@ -136,13 +140,18 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Some(winner) => lang.play_won(table.names.of(winner)),
         None => lang.play_drawn().to_owned(),
     };
-    Speech {
+    let speech = Speech {
         title: Some(title),
         ..Speech::says(sentence)
     }
     .mood("result")
     .with(lang.play_again(), TableMsg::Again)
-    .with(lang.play_again_swapped(), TableMsg::AgainSwapped)
+    .with(lang.play_again_swapped(), TableMsg::AgainSwapped);
+    if table.rival.is_some() {
+        speech.with(lang.play_other_opponent(), TableMsg::Leave)
+    } else {
+        speech
+    }
 }
 
 fn copied(lang: Lang, done: bool) -> &'static str {

@@ -1,6 +1,6 @@
 //! Where two players sit down.
 
-use super::in_form;
+use super::{faces, in_form};
 use crate::app::play::form::{Form, FormMsg, Trouble};
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
@@ -87,6 +87,32 @@ fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
 }
 
 fn seats(lang: Lang, form: &Form) -> Element {
+    let panel = element("section")
+        .key("seats")
+        .class("panel seats")
+        .child(faces::choice(lang, form));
+    let panel = if form.against.is_some() {
+        alone(lang, form, panel)
+    } else {
+        together(lang, form, panel)
+    };
+    panel
+        .child(parts::button(lang.play_start(), in_form(FormMsg::Start)).attribute("data-main", ""))
+}
+
+/// One child against a character.
+fn alone(lang: Lang, form: &Form, panel: Element) -> Element {
+    let name = name_field("white", &form.names.white, lang.play_first_player());
+    let name = name.on_value(Event::Input, |name| in_form(FormMsg::White(name)));
+    let label = element("label")
+        .key("alone")
+        .child(element("span").child(lang.play_your_name()))
+        .child(name);
+    panel.child(label).child(faces::side(lang, form))
+}
+
+/// Two at one screen.
+fn together(lang: Lang, form: &Form, panel: Element) -> Element {
     let swap = element("button")
         .class("button swap")
         .attribute("type", "button")
@@ -97,13 +123,10 @@ fn seats(lang: Lang, form: &Form) -> Element {
     let white = white.on_value(Event::Input, |name| in_form(FormMsg::White(name)));
     let black = name_field("black", &form.names.black, lang.play_second_player());
     let black = black.on_value(Event::Input, |name| in_form(FormMsg::Black(name)));
-    element("section")
-        .key("seats")
-        .class("panel seats")
+    panel
         .child(seat(Color::White, lang.play_who_white(), white))
         .child(swap)
         .child(seat(Color::Black, lang.play_who_black(), black))
-        .child(parts::button(lang.play_start(), in_form(FormMsg::Start)).attribute("data-main", ""))
 }
 
 fn seat(color: Color, question: &'static str, field: Element) -> Element {

@@ -32,7 +32,8 @@ pub(super) fn menu(lang: Lang, table: &Table) -> Element {
         .on_key(key)
         .child(head)
         .child(game(lang, table))
-        .child(facing(lang, table))
+        // Nobody sits on the other side of the board if a character plays.
+        .children(table.rival.is_none().then(|| facing(lang, table)))
         .child(keep(lang, table));
     element("div")
         .key("menu")

@@ -1,6 +1,7 @@
 //! The Play screen.
 
 mod bubble;
+mod faces;
 mod form;
 mod menu;
 mod moves;

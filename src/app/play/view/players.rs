@@ -1,9 +1,10 @@
 //! A player beside the board: the name, whose move it is, what was taken.
 
+use super::faces;
 use crate::app::play::facing::Facing;
 use crate::app::play::table::Table;
 use crate::app::ui::{Element, element, parts};
-use crate::rules::{Color, Kind, Piece};
+use crate::rules::{Color, Kind, Outcome, Piece};
 use crate::text::Lang;
 
 pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
@@ -17,10 +18,18 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
         )
         .child(taken(lang, table, color));
     let turn = element("span").class("turn");
-    let turn = if to_move {
-        turn.child(lang.play_to_move())
-    } else {
-        turn
+    let rival = table.rival.filter(|rival| rival.color == color);
+    let turn = match rival {
+        _ if !to_move => turn,
+        Some(_) => turn.child(lang.play_thinking()),
+        None => turn.child(lang.play_to_move()),
+    };
+    let picture = match rival {
+        Some(rival) => {
+            let won = table.game.outcome().and_then(Outcome::winner);
+            faces::face(rival.character, won == Some(color.other()))
+        }
+        None => parts::figure(Piece::new(color, Kind::King)),
     };
     element("div")
         .class(if at_top {
@@ -34,7 +43,7 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
         )
         .flag("data-to-move", to_move)
         .flag("data-turned", at_top && table.facing == Facing::Across)
-        .child(parts::figure(Piece::new(color, Kind::King)))
+        .child(picture)
         .child(who)
         .child(turn)
 }

@@ -9,7 +9,7 @@ use crate::text::Lang;
 
 pub(super) fn tools(lang: Lang, table: &Table) -> Element {
     let now = table.looking.is_none();
-    let can_take_back = now && !table.game.plies().is_empty();
+    let can_take_back = now && table.to_take_back() > 0;
     let can_redo = now && table.game.undone().len() > 0;
     let moves_open = table.panel == Panel::Moves;
     let toggle = if moves_open {

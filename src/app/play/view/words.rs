@@ -18,10 +18,19 @@ pub(super) fn moved(lang: Lang, ply: &Ply, after: &Position) -> String {
 
 /// What was played last, if anything, and whose move it is.
 pub(super) fn turn(lang: Lang, table: &Table) -> String {
-    let your_move = lang.play_your_move(table.mover());
+    let your_move = whose_move(lang, table);
     match table.last_ply() {
         Some(ply) => format!("{} {your_move}", moved(lang, ply, table.position())),
         None => your_move,
+    }
+}
+
+/// Who is to do something now.
+pub(super) fn whose_move(lang: Lang, table: &Table) -> String {
+    if table.is_rivals_turn() {
+        lang.play_thinks(table.mover())
+    } else {
+        lang.play_your_move(table.mover())
     }
 }
 

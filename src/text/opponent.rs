@@ -1,0 +1,47 @@
+//! What opponents are called, and what children are told about them.
+
+use super::Lang;
+use crate::opponents::Character;
+
+impl Lang {
+    /// The name of an opponent.
+    ///
+    /// ```
+    /// use chesslings::opponents::Character;
+    /// use chesslings::text::Lang;
+    ///
+    /// let owl = Character::of_level(8);
+    /// assert_eq!(Lang::En.opponent_name(owl), "Owl");
+    /// assert_eq!(Lang::Ru.opponent_name(owl), "Сова");
+    /// ```
+    pub fn opponent_name(self, who: &Character) -> &'static str {
+        match who.level {
+            1 => self.opponent_egg(),
+            2 => self.opponent_hatchling(),
+            3 => self.opponent_chick(),
+            4 => self.opponent_sparrow(),
+            5 => self.opponent_magpie(),
+            6 => self.opponent_jackdaw(),
+            7 => self.opponent_raven(),
+            8 => self.opponent_owl(),
+            9 => self.opponent_hawk(),
+            _ => self.opponent_eagle(),
+        }
+    }
+
+    /// What it does, and what it overlooks.
+    pub fn opponent_about(self, who: &Character) -> &'static str {
+        match who.level {
+            1 => self.opponent_egg_about(),
+            2 => self.opponent_hatchling_about(),
+            3 => self.opponent_chick_about(),
+            4 => self.opponent_sparrow_about(),
+            5 => self.opponent_magpie_about(),
+            6 => self.opponent_jackdaw_about(),
+            7 => self.opponent_raven_about(),
+            8 => self.opponent_owl_about(),
+            9 => self.opponent_hawk_about(),
+            _ => self.opponent_eagle_about(),
+        }
+    }
+}
