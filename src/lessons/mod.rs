@@ -46,7 +46,7 @@ pub use exchange::{gain, value};
 pub use exercise::{Collect, Exercise, Task};
 pub use hint::Help;
 pub use match_game::{End, Goal, MatchGame};
-pub use progress::{Animal, BadProgress, Egg, Profile, Profiles, Stars};
+pub use progress::{Animal, BadProgress, Egg, Ending, Profile, Profiles, Score, Stars};
 pub use question::{Choice, Question, Way};
 pub use random::Random;
 pub use reply::Reply;

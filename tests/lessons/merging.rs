@@ -1,6 +1,6 @@
 //! Progress that several hands write: two tabs, page and terminal, older and newer versions.
 
-use chesslings::lessons::{Animal, BadProgress, Egg, Profiles};
+use chesslings::lessons::{Animal, BadProgress, Egg, Ending, Profiles};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -290,9 +290,14 @@ enum Deed {
     Earn(u8, u8),
     Find(u8),
     Visit(u8),
+    Play(u8, Ending),
     Rename(u8),
     Remove,
     Reset,
+}
+
+fn ending() -> impl Strategy<Value = Ending> {
+    prop_oneof![Just(Ending::Won), Just(Ending::Lost), Just(Ending::Drawn)]
 }
 
 fn deed() -> impl Strategy<Value = Deed> {
@@ -302,6 +307,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         (0..9_u8, 1..4_u8).prop_map(|(exercise, stars)| Deed::Earn(exercise, stars)),
         (0..4_u8).prop_map(Deed::Find),
         (0..9_u8).prop_map(Deed::Visit),
+        (0..3_u8, ending()).prop_map(|(rival, ending)| Deed::Play(rival, ending)),
         (0..5_u8).prop_map(Deed::Rename),
         Just(Deed::Remove),
         Just(Deed::Reset),
@@ -322,6 +328,10 @@ fn after(deeds: &[Deed], mut family: Profiles) -> Profiles {
                     .find("queens-4", &format!("Q{solution}")),
             ),
             Deed::Visit(exercise) => family.current_mut().visit(&format!("x-{exercise}")),
+            Deed::Play(rival, ending) => {
+                let rival = format!("bird-{rival}");
+                family.current_mut().count_game(&rival, *ending);
+            }
             Deed::Rename(name) => family.rename(&format!("N{name}")),
             Deed::Remove => family.remove(),
             Deed::Reset => family.current_mut().reset(),
@@ -372,8 +382,8 @@ proptest! {
 
     #[test]
     fn any_two_texts_can_be_merged(
-        a in "((child|chxld|here|now|gone|again|visits|found|[0-9]) [a-c0-9 -]{0,6}\n){0,9}",
-        b in "((child|chxld|here|now|gone|again|visits|found|[0-9]) [a-c0-9 -]{0,6}\n){0,9}",
+        a in "((child|chxld|here|now|gone|again|visits|found|game|[0-9]) [a-c0-9 -]{0,6}\n|game [ab]( [0-9]){4} -?[1-9]\n){0,9}",
+        b in "((child|chxld|here|now|gone|again|visits|found|game|[0-9]) [a-c0-9 -]{0,6}\n|game [ab]( [0-9]){4} -?[1-9]\n){0,9}",
     ) {
         let (a, b) = (read(&a), read(&b));
         let (ab, ba) = (merged(&a, &b), merged(&b, &a));
@@ -384,7 +394,7 @@ proptest! {
 
     #[test]
     fn no_damaged_byte_loses_a_line(place in 0..200_usize, byte in 32..127_u8) {
-        let text = format!("{HEAD}now 1\nchild Anna\nhere rook-meet\n3 rook-friends\n3 rook-meet\nchild Boris\n2 king-meet\nfound queens-4 Qb4-Qd3\n");
+        let text = format!("{HEAD}now 1\nchild Anna\nhere rook-meet\n3 rook-friends\n3 rook-meet\nchild Boris\ngame egg 2 1 0 3 -1\n2 king-meet\nfound queens-4 Qb4-Qd3\n");
         let mut bytes = text.into_bytes();
         let place = HEAD.len() + place % (bytes.len() - HEAD.len());
         bytes[place] = byte;

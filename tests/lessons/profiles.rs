@@ -1,6 +1,6 @@
 //! Progress as text: nothing readable is lost, whatever else stands there.
 
-use chesslings::lessons::{BadProgress, Profiles};
+use chesslings::lessons::{BadProgress, Ending, Profiles};
 use proptest::prelude::*;
 
 fn two_children() -> Profiles {
@@ -25,6 +25,38 @@ fn stars_are_never_taken_away() {
 fn what_is_written_is_read() {
     let profiles = two_children();
     assert_eq!(Profiles::from_text(&profiles.to_text()), Ok(profiles));
+}
+
+#[test]
+fn games_are_counted_and_merged_by_the_larger_number() {
+    let mut ours = two_children();
+    for ending in [Ending::Won, Ending::Lost, Ending::Lost, Ending::Drawn] {
+        ours.current_mut().count_game("owl", ending);
+    }
+    ours.current_mut().count_game("egg", Ending::Won);
+    assert!(
+        ours.to_text()
+            .contains("\ngame egg 1 0 0 5 1\ngame owl 1 2 1 4 0\n")
+    );
+    let mut theirs = ours.clone();
+    ours.current_mut().count_game("owl", Ending::Won);
+    theirs.current_mut().count_game("egg", Ending::Lost);
+    theirs.current_mut().count_game("egg", Ending::Lost);
+    assert!(ours.merge(&theirs));
+    let child = ours.current();
+    let (owl, egg) = (child.score("owl"), child.score("egg"));
+    assert_eq!((owl.won, owl.lost, owl.drawn, owl.row()), (2, 2, 1, 1));
+    assert_eq!((egg.won, egg.lost, egg.drawn, egg.row()), (1, 2, 0, -2));
+    assert_eq!(child.last_game(), Some(("egg", -2)), "the later one");
+    assert_eq!(Profiles::from_text(&ours.to_text()), Ok(ours));
+}
+
+#[test]
+fn a_strange_line_about_games_is_kept() {
+    let text = "chesslings progress 1\nnow 1\nchild Anna\ngame egg many\ngame owl 1 2 3 6 1 more\n";
+    let profiles = Profiles::from_text(text).unwrap();
+    assert_eq!(profiles.current().last_game(), None);
+    assert_eq!(profiles.to_text(), text);
 }
 
 #[test]

@@ -7,6 +7,7 @@
 mod animal;
 mod course;
 mod egg;
+mod games;
 mod mark;
 mod merge;
 mod profile;
@@ -15,6 +16,7 @@ mod text;
 
 pub use animal::Animal;
 pub use egg::Egg;
+pub use games::{Ending, Score};
 pub use profile::{Profile, Stars};
 pub use text::BadProgress;
 

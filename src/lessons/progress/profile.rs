@@ -1,6 +1,7 @@
 //! What one child has done.
 
 use super::animal::Animal;
+use super::games::{Ending, Games, Score};
 use super::record::{Record, merged, place_of};
 
 /// How many stars an exercise has earned: 1 to 3.
@@ -24,6 +25,8 @@ pub struct Profile {
     pub(super) generation: u32,
     /// Stars, solutions of puzzles, and lines that can't be read, in order.
     pub(super) records: Vec<Record>,
+    /// How games ended.
+    pub(super) games: Games,
 }
 
 impl Profile {
@@ -93,6 +96,34 @@ impl Profile {
         place.is_err()
     }
 
+    /// How the child's games against an opponent ended, who is known by a name.
+    pub fn score(&self, opponent: &str) -> Score {
+        self.games.score(opponent)
+    }
+
+    /// A game against an opponent has ended.
+    ///
+    /// ```
+    /// use chesslings::lessons::{Ending, Profile};
+    ///
+    /// let mut anna = Profile::default();
+    /// anna.count_game("sparrow", Ending::Won);
+    /// anna.count_game("sparrow", Ending::Won);
+    /// assert_eq!(anna.score("sparrow").won, 2);
+    /// assert_eq!(anna.last_game(), Some(("sparrow", 2)));
+    /// anna.count_game("magpie", Ending::Lost);
+    /// assert_eq!(anna.last_game(), Some(("magpie", -1)));
+    /// ```
+    pub fn count_game(&mut self, opponent: &str, ending: Ending) {
+        self.games.count(opponent, ending);
+    }
+
+    /// The opponent of the last game, and how many games were won against it in a row since; below
+    /// 0 how many were lost.
+    pub fn last_game(&self) -> Option<(&str, i32)> {
+        self.games.last()
+    }
+
     /// All stars together.
     pub fn total(&self) -> usize {
         let stars = self.records.iter().map(|record| usize::from(record.stars));
@@ -111,7 +142,10 @@ impl Profile {
 
     /// Whether nobody has learnt under this name yet.
     pub fn is_new(&self) -> bool {
-        self.here.is_none() && self.records.is_empty() && self.practised == 0
+        self.here.is_none()
+            && self.records.is_empty()
+            && self.practised == 0
+            && self.games.is_empty()
     }
 
     /// Adds what the same child has done elsewhere.
@@ -120,6 +154,7 @@ impl Profile {
         self.records = merged(ours, other.records.clone());
         self.picture = self.picture.max(other.picture);
         self.practised = self.practised.max(other.practised);
+        self.games.join(&other.games);
         if (other.visits, &other.here) > (self.visits, &self.here) {
             self.visits = other.visits;
             self.here.clone_from(&other.here);

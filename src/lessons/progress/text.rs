@@ -12,18 +12,22 @@
 //! practised 7
 //! 3 rook-first
 //! 2 rook-corner
+//! game sparrow 3 1 0 5 2
 //! found queens-4 Qb4-Qd3-Qa2-Qc1
 //! child Boris
 //! again 1
 //! ```
 //!
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
-//! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides. A number behind the picture says how often the child has
+//! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides,
+//! `game` how games ended (see [`Score`]). A number behind the picture says how often the child has
 //! chosen one, if more than once.
 
 use std::fmt;
 use std::fmt::Write as _;
 
+#[cfg(doc)]
+use super::Score;
 use super::animal::Animal;
 use super::mark::Mark;
 use super::record::{Record, merged, sorted};
@@ -138,6 +142,10 @@ impl Profile {
         if self.practised > 0 {
             let _ = write!(text, "\npractised {}", self.practised);
         }
+        for line in self.games.lines() {
+            text.push('\n');
+            text.push_str(&line);
+        }
         for Record { text: line, stars } in &self.records {
             text.push('\n');
             if *stars > 0 {
@@ -176,6 +184,7 @@ impl Profile {
                 *known = count.max(*known);
             }
             _ if is_found(line) => self.records.push(Record::line(line)),
+            _ if self.games.read(line) => {}
             _ => return false,
         }
         true
@@ -302,7 +311,7 @@ fn is_found(line: &str) -> bool {
 }
 
 /// Whether a word can be the name of an exercise, even one that this version doesn't know.
-fn is_id(word: &str) -> bool {
+pub(super) fn is_id(word: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
