@@ -2,6 +2,11 @@
 
 use super::table::CHARACTERS;
 
+/// The level that a child begins with.
+const FIRST: u8 = 3;
+/// After so many wins or losses in a row another one fits.
+const ENOUGH: i32 = 2;
+
 /// An opponent: a row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
@@ -98,6 +103,32 @@ impl Character {
     pub fn of_level(level: u8) -> &'static Character {
         let index = usize::from(level.clamp(1, CHARACTERS.len() as u8)) - 1;
         &CHARACTERS[index]
+    }
+
+    /// Who fits a child: first the chick, later whoever it played last. After two wins in a row it
+    /// is the next one, after two losses the one before. `last` has the name of the last one, and
+    /// how many games were won in a row, below 0 how many were lost.
+    ///
+    /// ```
+    /// use chesslings::opponents::Character;
+    ///
+    /// let fitting = |last| Character::fitting(last).name;
+    /// assert_eq!(fitting(None), "chick");
+    /// assert_eq!(fitting(Some(("chick", 1))), "chick");
+    /// assert_eq!(fitting(Some(("chick", 2))), "sparrow");
+    /// assert_eq!(fitting(Some(("chick", -2))), "hatchling");
+    /// assert_eq!(fitting(Some(("eagle", 3))), "eagle");
+    /// ```
+    pub fn fitting(last: Option<(&str, i32)>) -> &'static Character {
+        let known = last.and_then(|(name, row)| Some((Character::named(name)?, row)));
+        let Some((character, row)) = known else {
+            return Character::of_level(FIRST);
+        };
+        Character::of_level(match row {
+            ENOUGH.. => character.level + 1,
+            _ if row <= -ENOUGH => character.level - 1,
+            _ => character.level,
+        })
     }
 
     /// The character of a name.

@@ -3,9 +3,10 @@
 use crate::rules::{Color, Position, PositionError, PositionParts, Square, Strictness, Wing};
 
 /// What an opponent starts without.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Handicap {
     /// Nothing.
+    #[default]
     None,
     /// A knight.
     Knight,
@@ -36,6 +37,13 @@ impl Handicap {
             Handicap::Rooks => "rooks",
             Handicap::Queen => "queen",
         }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Handicap> {
+        Handicap::ALL
+            .into_iter()
+            .find(|handicap| handicap.name() == name)
     }
 
     /// The position a game starts from if this colour starts without it.

@@ -32,6 +32,7 @@ mod habits;
 mod handicap;
 mod openings;
 mod question;
+mod rival;
 mod table;
 
 pub use character::{Character, Habits, Look, Overlooked, Sight};
@@ -39,4 +40,5 @@ pub use choose::reply;
 pub use gift::Child;
 pub use handicap::Handicap;
 pub use question::Question;
+pub use rival::Rival;
 pub use table::CHARACTERS;

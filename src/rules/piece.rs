@@ -54,6 +54,11 @@ impl Color {
         }
     }
 
+    /// The colour of such a name.
+    pub fn named(name: &str) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| color.name() == name)
+    }
+
     /// The row a player's pieces start on: 0 for White, 7 for Black.
     pub const fn home_row(self) -> i8 {
         match self {
