@@ -85,8 +85,8 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
-            let (play, around) = play(model);
-            return play.update(msg, &around);
+            let (play, mut around) = play(model);
+            return play.update(msg, &mut around);
         }
         Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.profiles),
         Msg::LessMotion(less) => model.less_motion = less,

@@ -33,6 +33,7 @@ mod words;
 mod written;
 
 pub use messages::*;
+pub use opponent::opponent_called;
 pub use played::capital;
 pub use words::{listed, square_name, square_names};
 

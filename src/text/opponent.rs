@@ -1,7 +1,27 @@
 //! What opponents are called, and what children are told about them.
 
 use super::Lang;
-use crate::opponents::Character;
+use crate::opponents::{CHARACTERS, Character, Handicap};
+
+/// The opponent whom somebody calls so, in any language, or by the level.
+///
+/// ```
+/// use chesslings::text::opponent_called;
+///
+/// let level = |name| opponent_called(name).map(|who| who.level);
+/// assert_eq!(level("Sparrow"), Some(4));
+/// assert_eq!(level("орел"), Some(10));
+/// assert_eq!(level("4"), Some(4));
+/// assert_eq!(level("dragon"), None);
+/// ```
+pub fn opponent_called(name: &str) -> Option<&'static Character> {
+    let plain = |name: &str| name.trim().to_lowercase().replace('ё', "е");
+    let name = plain(name);
+    CHARACTERS.iter().find(|who| {
+        let called = |lang: &Lang| plain(lang.opponent_name(who)) == name;
+        who.name == name || who.level.to_string() == name || Lang::ALL.iter().any(called)
+    })
+}
 
 impl Lang {
     /// The name of an opponent.
@@ -42,6 +62,17 @@ impl Lang {
             8 => self.opponent_owl_about(),
             9 => self.opponent_hawk_about(),
             _ => self.opponent_eagle_about(),
+        }
+    }
+
+    /// What it starts without.
+    pub fn handicap(self, without: Handicap) -> &'static str {
+        match without {
+            Handicap::None => self.play_without_nothing(),
+            Handicap::Knight => self.play_without_knight(),
+            Handicap::Rook => self.play_without_rook(),
+            Handicap::Rooks => self.play_without_rooks(),
+            Handicap::Queen => self.play_without_queen(),
         }
     }
 }

@@ -1230,7 +1230,7 @@ opponent-eagle-about = The eagle sees nearly everything.
 ## Play: sitting down
 
 play-title = Play
-play-card = Two friends, one board.
+play-card = With a friend or a bird.
 play-first-player = Player 1
 play-second-player = Player 2
 play-who-white = Who plays White?
@@ -1238,13 +1238,21 @@ play-who-black = Who plays Black?
 play-swap = Swap colours
 play-against = Who plays against you?
 play-friend = A friend
-play-friend-about = Are you alone? Try the chick first.
+play-friend-about = Are you alone? { $name } would like to play.
+play-fits = Fits you
+play-score = Won { $won }, lost { $lost }, drawn { $drawn }.
 play-your-name = Your name
 play-your-color = Your pieces
 play-color = { $color ->
     [white] White
    *[black] Black
 }
+play-without = Your opponent starts with
+play-without-nothing = all pieces
+play-without-knight = one knight less
+play-without-rook = one rook less
+play-without-rooks = no rooks
+play-without-queen = no queen
 play-start = Start
 play-waiting = A game is waiting: { $white } and { $black }.
 play-last-game = The last game: { $white } and { $black }.
@@ -1298,10 +1306,14 @@ play-sure = { $name }, do you really give up?
 play-sure-yes = Give up
 play-sure-no = Play on
 play-won = { $name } wins!
+play-you-won = You won!
 play-drawn = It is a draw!
 play-again = Play again
 play-again-swapped = Swap colours and play
 play-other-opponent = Another opponent
+play-stronger = Two wins in a row! { $name } is waiting for you.
+play-easier = { $name } is a little easier. Would you like that?
+play-try = Yes, please
 play-looking = You are looking back. You can play at the last move.
 play-looking-start = The game starts here.
 play-now = Go to the last move

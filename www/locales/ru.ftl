@@ -1238,7 +1238,7 @@ opponent-eagle-about = Орёл видит почти всё.
 ## Игра: садимся за доску
 
 play-title = Игра
-play-card = Двое друзей, одна доска.
+play-card = С другом или с птицей.
 play-first-player = Игрок 1
 play-second-player = Игрок 2
 play-who-white = Кто играет белыми?
@@ -1246,13 +1246,21 @@ play-who-black = Кто играет чёрными?
 play-swap = Поменяться цветами
 play-against = С кем ты играешь?
 play-friend = С другом
-play-friend-about = Играешь без друзей? Начни с цыплёнка.
+play-friend-about = Друзей рядом нет? Тебя ждёт { $name }.
+play-fits = Для тебя
+play-score = Побед: { $won }, поражений: { $lost }, ничьих: { $drawn }.
 play-your-name = Как тебя зовут?
 play-your-color = Твои фигуры
 play-color = { $color ->
     [white] Белые
    *[black] Чёрные
 }
+play-without = Соперник начинает
+play-without-nothing = со всеми фигурами
+play-without-knight = без коня
+play-without-rook = без ладьи
+play-without-rooks = без обеих ладей
+play-without-queen = без ферзя
 play-start = Начать
 play-waiting = Вас ждёт партия: { $white } и { $black }.
 play-last-game = Последняя партия: { $white } и { $black }.
@@ -1309,10 +1317,14 @@ play-sure = { $name }, правда сдаёшься?
 play-sure-yes = Сдаюсь
 play-sure-no = Играю дальше
 play-won = Выигрывает { $name }!
+play-you-won = Победа за тобой!
 play-drawn = Ничья!
 play-again = Ещё раз
 play-again-swapped = Поменяться цветами
 play-other-opponent = Другой соперник
+play-stronger = Две победы подряд! Тебя ждёт { $name }.
+play-easier = { $name } – соперник чуть полегче. Хочешь?
+play-try = Да, хочу
 play-looking = Ты смотришь прошлые ходы. Играть можно с последнего.
 play-looking-start = Здесь партия начинается.
 play-now = К последнему ходу

@@ -1,13 +1,13 @@
 //! What players do at the table besides moving pieces.
 
 use super::facing::Facing;
-use super::rival::Rival;
 use super::saying::Saying;
 use super::table::{Panel, Table};
 use super::{PlayMsg, TableMsg};
 use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
+use crate::opponents::Handicap;
 use crate::rules::Game;
 
 impl Table {
@@ -54,6 +54,7 @@ impl Table {
             // These are about more than the table.
             TableMsg::Again
             | TableMsg::AgainSwapped
+            | TableMsg::AgainWith(_)
             | TableMsg::Leave
             | TableMsg::Replied(_)
             | TableMsg::Answer(_)
@@ -131,11 +132,11 @@ impl Table {
 
     fn offer_draw(&mut self) -> Vec<Effect> {
         self.panel = Panel::None;
-        if self.game.offer_draw(self.actor()).is_err() {
+        if !self.takes_offers() || self.game.offer_draw(self.actor()).is_err() {
             return vec![Effect::FocusOn("answer")];
         }
         if self.rival.is_some() {
-            return self.answer_draw(self.agrees());
+            return self.answer_draw(true);
         }
         self.saying = Saying::Game;
         vec![self.save(), Effect::FocusOn("answer")]
@@ -183,19 +184,15 @@ impl Table {
         let before = self.seen_setup();
         let names = self.names.clone();
         let names = if swap { names.swapped() } else { names };
-        let mut next = Self::new(names, Game::from(*self.game.start()));
+        let rival = self.rival.map(|rival| rival.again(swap, seed));
+        let start = match rival {
+            Some(rival) if rival.without != Handicap::None => rival.start(),
+            _ => *self.game.start(),
+        };
+        let mut next = Self::new(names, Game::from(start));
         next.facing = self.facing;
-        if let Some(rival) = self.rival {
-            let color = if swap {
-                rival.color.other()
-            } else {
-                rival.color
-            };
-            next = next.against(Rival {
-                color,
-                seed,
-                ..rival
-            });
+        if let Some(rival) = rival {
+            next = next.against(rival);
         }
         next.board.motion = std::mem::take(&mut self.board.motion);
         let after = next.seen_setup();

@@ -3,7 +3,6 @@
 use super::Play;
 use super::facing::color_of;
 use super::names::{self, Names};
-use super::rival::Rival;
 use super::saved;
 use super::saying::Saying;
 use super::table::Table;
@@ -11,7 +10,7 @@ use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
-use crate::opponents::Character;
+use crate::opponents::{Character, Handicap, Rival};
 use crate::rules::{Color, FenError, Game, PgnError, PgnGame, PgnReader, Position, Strictness};
 use crate::text::Lang;
 
@@ -22,6 +21,8 @@ pub struct Form {
     pub against: Option<&'static Character>,
     /// What one plays against it.
     pub side: Side,
+    /// What it starts without.
+    pub without: Handicap,
     /// The names as they were typed. Against a character, the first is one's own.
     pub names: Names,
     /// A position to start from, as it was typed.
@@ -50,6 +51,8 @@ pub enum FormMsg {
     Against(Option<&'static Character>),
     /// This side was chosen.
     Side(Side),
+    /// The character starts without this.
+    Without(Handicap),
     /// The first player's name was typed.
     White(String),
     /// The second player's name was typed.
@@ -80,15 +83,16 @@ impl Play {
         match msg {
             FormMsg::Against(who) => form.against = who,
             FormMsg::Side(side) => form.side = side,
+            FormMsg::Without(without) => form.without = without,
             FormMsg::White(name) => form.names.white = name,
             FormMsg::Black(name) => form.names.black = name,
             FormMsg::Swap => form.names = std::mem::take(&mut form.names).swapped(),
-            FormMsg::Start => return self.sit_down(Game::new(), around),
+            FormMsg::Start => return self.sit_down(None, around),
             FormMsg::Continue => return self.go_on(),
             FormMsg::Fen(text) => form.fen = text,
             FormMsg::Pgn(text) => form.pgn = text,
             FormMsg::StartFromFen => match Position::from_fen(form.fen.trim(), Strictness::Game) {
-                Ok(start) => return self.sit_down(Game::from(start), around),
+                Ok(start) => return self.sit_down(Some(start), around),
                 Err(error) => form.trouble = Some(Trouble::Fen(error)),
             },
             FormMsg::Open => {
@@ -101,13 +105,21 @@ impl Play {
         Vec::new()
     }
 
-    fn sit_down(&mut self, game: Game, around: &Around<'_>) -> Vec<Effect> {
+    /// Begins a game, from this position or as games begin.
+    fn sit_down(&mut self, from: Option<Position>, around: &Around<'_>) -> Vec<Effect> {
         let lang = around.lang;
         let Some(character) = self.form.against else {
+            let game = Game::from(from.unwrap_or_default());
             let table = Table::new(self.form.names.to_play(lang), game);
             return self.take(table);
         };
         let color = color_of(self.form.side.other());
+        // In a position of one's own nothing is missing that is there.
+        let without = if from.is_some() {
+            Handicap::None
+        } else {
+            self.form.without
+        };
         let mut names = Names {
             white: self.form.names.white.clone(),
             black: lang.opponent_name(character).to_owned(),
@@ -125,8 +137,10 @@ impl Play {
         let rival = Rival {
             character,
             color,
+            without,
             seed,
         };
+        let game = Game::from(from.unwrap_or_else(|| rival.start()));
         self.take(Table::new(names, game).against(rival))
     }
 
@@ -193,6 +207,7 @@ impl Form {
         Self {
             against: Some(rival.character),
             side: Side::of(child),
+            without: rival.without,
             names,
             ..Self::default()
         }

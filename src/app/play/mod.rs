@@ -13,6 +13,7 @@ mod picture;
 mod rival;
 mod saved;
 mod saying;
+mod score;
 mod screen;
 mod story;
 mod table;
@@ -25,7 +26,6 @@ pub use facing::Facing;
 pub use form::{Form, FormMsg, Trouble};
 pub use kept::KeptGame;
 pub use names::Names;
-pub use rival::Rival;
 pub use saying::Saying;
 pub use table::{Panel, Table};
 pub use thought::Thought;
@@ -33,6 +33,7 @@ pub use thought::Thought;
 use super::kept::Keep;
 use super::model::Effect;
 use super::screen::Around;
+use crate::opponents::Character;
 use crate::rules::{Color, Kind, Square};
 use crate::text::Lang;
 
@@ -101,6 +102,8 @@ pub enum TableMsg {
     Again,
     /// One more game with the other colours.
     AgainSwapped,
+    /// One more game with the other colours against this character.
+    AgainWith(&'static Character),
     /// Another game, with other players or another start.
     Leave,
     /// Something is opened beside the board, or closed.
@@ -118,10 +121,16 @@ pub enum TableMsg {
 }
 
 impl Play {
-    pub(super) fn update(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
+    pub(super) fn update(&mut self, msg: PlayMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let mut effects = self.obey(msg, around);
-        effects.extend(self.let_think());
+        effects.extend(self.settle(around));
         effects
+    }
+
+    /// What follows from the game as it stands now.
+    fn settle(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
+        let counted = self.count_game(around.profiles);
+        counted.into_iter().chain(self.let_think()).collect()
     }
 
     fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
@@ -132,6 +141,7 @@ impl Play {
             PlayMsg::Table(TableMsg::Wake) => self.wake(),
             PlayMsg::Table(TableMsg::Again) => self.play_again(false),
             PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true),
+            PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around.lang),
             PlayMsg::Table(TableMsg::Leave) => {
                 self.stand_up();
                 vec![Effect::Keep(Keep::ListGames), Effect::FocusOn("first")]
@@ -176,6 +186,18 @@ impl Play {
         let seed = self.next_seed();
         let table = self.table.as_mut();
         table.map_or_else(Vec::new, |table| table.again(swap, seed))
+    }
+
+    /// One more game against another character.
+    fn play_with(&mut self, who: &'static Character, lang: Lang) -> Vec<Effect> {
+        if let Some(table) = &mut self.table
+            && let Some(rival) = &mut table.rival
+        {
+            rival.character = who;
+            table.name_rival(lang);
+        }
+        self.form.against = Some(who);
+        self.play_again(true)
     }
 
     fn next_seed(&mut self) -> u64 {

@@ -1,18 +1,17 @@
 //! A game as it is stored: a PGN that any chess program can read, with a few tags of our own.
 //!
 //! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
-//! moves can be redone, the next one first. `Opponent` is the character who plays, `OpponentColor`
-//! what, `OpponentSeed` what its moves depend on. Each may be missing or wrong without harm to the rest.
+//! moves can be redone, the next one first; [`Rival::TAGS`] tell of a character. Each may be missing
+//! or wrong without harm to the rest.
 
 use super::form::{self, Form};
-use super::rival::Rival;
 use super::saying::Saying;
 use super::table::Table;
 use super::{Facing, Play};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::opponents::Character;
+use crate::opponents::Rival;
 use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
 use crate::text::Lang;
 
@@ -20,9 +19,6 @@ const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 const TAKEN_BACK: &str = "TakenBack";
-const OPPONENT: &str = "Opponent";
-const OPPONENT_COLOR: &str = "OpponentColor";
-const OPPONENT_SEED: &str = "OpponentSeed";
 
 /// More tags than this are not kept.
 const MOST_TAGS: usize = 100;
@@ -44,14 +40,12 @@ impl Table {
     pub fn to_saved(&self) -> String {
         let mut pgn = self.pgn();
         set(&mut pgn.tags, FACING, self.facing.name());
-        set(&mut pgn.tags, BOTTOM, name_of(self.bottom()));
+        set(&mut pgn.tags, BOTTOM, self.bottom().name());
         if let Some(by) = self.game.draw_offer() {
-            set(&mut pgn.tags, DRAW_OFFER, name_of(by));
+            set(&mut pgn.tags, DRAW_OFFER, by.name());
         }
         if let Some(rival) = self.rival {
-            set(&mut pgn.tags, OPPONENT, rival.character.name);
-            set(&mut pgn.tags, OPPONENT_COLOR, name_of(rival.color));
-            set(&mut pgn.tags, OPPONENT_SEED, &rival.seed.to_string());
+            rival.write(&mut pgn.tags);
         }
         let undone: Vec<_> = self
             .game
@@ -83,24 +77,20 @@ impl Table {
         let mut table = form::opened(read, lang);
         let tag = |name: &str| read.tags.get(name);
         table.facing = tag(FACING).and_then(Facing::from_name).unwrap_or_default();
-        if let Some(character) = tag(OPPONENT).and_then(Character::named) {
-            let color = tag(OPPONENT_COLOR).and_then(color_named);
-            let seed = tag(OPPONENT_SEED).and_then(|seed| seed.parse().ok());
-            table = table.against(Rival {
-                character,
-                color: color.unwrap_or(Color::Black),
-                seed: seed.unwrap_or_default(),
-            });
+        if let Some(rival) = Rival::read(&read.tags) {
+            table = table.against(rival);
             table.name_rival(lang);
+            // What is over was counted when it ended.
+            table.counted = table.ending();
         }
-        if let Some(bottom) = tag(BOTTOM).and_then(color_named) {
+        if let Some(bottom) = tag(BOTTOM).and_then(Color::named) {
             table.board.side = Side::of(bottom);
         }
         if read.result == PgnResult::Unknown {
             if let Some(moves) = tag(TAKEN_BACK) {
                 take_back(&mut table.game, moves);
             }
-            if let Some(by) = tag(DRAW_OFFER).and_then(color_named) {
+            if let Some(by) = tag(DRAW_OFFER).and_then(Color::named) {
                 // An ended game takes no offer; then the tag is wrong.
                 let _ = table.game.offer_draw(by);
             }
@@ -134,16 +124,10 @@ impl Play {
 
 /// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let ours = [
-        FACING,
-        BOTTOM,
-        DRAW_OFFER,
-        TAKEN_BACK,
-        OPPONENT,
-        OPPONENT_COLOR,
-        OPPONENT_SEED,
-    ];
-    tags.filtered(MOST_TAGS, |name| !ours.contains(&name))
+    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK];
+    tags.filtered(MOST_TAGS, |name| {
+        !ours.contains(&name) && !Rival::TAGS.contains(&name)
+    })
 }
 
 /// Plays these moves and takes them back, so that they can be redone.
@@ -171,15 +155,4 @@ fn take_back(game: &mut Game, moves: &str) {
 fn set(tags: &mut PgnTags, name: &str, value: &str) {
     // Only a name can be refused, and these are names that a tag can have.
     let _ = tags.set(name, value);
-}
-
-const fn name_of(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
-fn color_named(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|&color| name_of(color) == name)
 }

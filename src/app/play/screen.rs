@@ -48,7 +48,7 @@ impl Screen for Play {
             return Vec::new();
         };
         let mut effects = table.on_board(msg, around);
-        effects.extend(self.let_think());
+        effects.extend(self.settle(around));
         effects
     }
 }

@@ -2,9 +2,10 @@
 
 use super::facing::{Facing, color_of};
 use super::names::Names;
-use super::rival::Rival;
 use super::saying::Saying;
 use crate::app::board::{BoardState, Input, Moving, Side};
+use crate::lessons::Ending;
+use crate::opponents::{Character, Rival};
 use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
 
 /// A game between two players at one screen.
@@ -14,6 +15,10 @@ pub struct Table {
     pub names: Names,
     /// The character who is one of them.
     pub rival: Option<Rival>,
+    /// How the game against it was counted.
+    pub counted: Option<Ending>,
+    /// Who fits better now, if the character turned out too weak or too strong.
+    pub offered: Option<&'static Character>,
     /// What they play.
     pub game: Game,
     /// The board between them.
@@ -63,6 +68,8 @@ impl Table {
         Self {
             names,
             rival: None,
+            counted: None,
+            offered: None,
             game,
             board,
             facing: Facing::default(),

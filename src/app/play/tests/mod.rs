@@ -9,6 +9,7 @@ mod promotion;
 mod refusals;
 mod rivals;
 mod saved;
+mod scores;
 mod sounds;
 mod stories;
 

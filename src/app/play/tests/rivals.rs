@@ -1,13 +1,13 @@
 use super::*;
-use crate::app::{Play, Saying, Side};
-use crate::opponents::{Character, Question};
+use crate::app::{Panel, Play, Saying, Side};
+use crate::opponents::{Character, Handicap, Question};
 use crate::rules::Color;
 
 const MAGPIE: u8 = 5;
 
 impl Page {
     /// Anna against the magpie, on this side of the board.
-    fn against_magpie(side: Side) -> Self {
+    pub(super) fn against_magpie(side: Side) -> Self {
         let mut page = Self::form();
         page.in_form(FormMsg::White("Anna".to_owned()));
         page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
@@ -17,7 +17,7 @@ impl Page {
     }
 
     /// The question that was asked last, with its number; `None` if it need not be answered.
-    fn question(&self) -> Option<(String, Question)> {
+    pub(super) fn question(&self) -> Option<(String, Question)> {
         let last = self.effects.iter().rev().find_map(|effect| match effect {
             Effect::Think(text) => Some(Some(text)),
             Effect::StopThinking => Some(None),
@@ -28,13 +28,13 @@ impl Page {
         Some((number.to_owned(), question))
     }
 
-    fn questions(&self) -> usize {
+    pub(super) fn questions(&self) -> usize {
         let asked = |effect: &&Effect| matches!(effect, Effect::Think(_));
         self.effects.iter().filter(asked).count()
     }
 
     /// The worker answers the last question, and the time for the move comes.
-    fn replies(&mut self, played: &str) {
+    pub(super) fn replies(&mut self, played: &str) {
         let (number, _) = self.question().expect("a question is open");
         self.replied(&format!("{number} {played}"));
         if let Some(msg) = self.waiting() {
@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    fn plies(&self) -> usize {
+    pub(super) fn plies(&self) -> usize {
         self.table_now().game.plies().len()
     }
 }
@@ -65,7 +65,10 @@ impl Page {
 #[test]
 fn the_form_tells_about_every_character() {
     let mut page = Page::form();
-    assert!(page.text().contains("Are you alone? Try the chick first."));
+    assert!(
+        page.text()
+            .contains("Are you alone? Chick would like to play.")
+    );
     page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
     let text = page.text();
     assert!(text.contains("The magpie takes everything that shines."));
@@ -109,6 +112,40 @@ fn with_white_it_begins() {
     assert_eq!(page.said(), "White pawn from D2 to D4. Anna, your move!");
     page.at_table(TableMsg::TakeBack);
     assert_eq!(page.plies(), 1, "there is nothing of Anna's to take back");
+}
+
+#[test]
+fn it_starts_without_a_queen_whatever_it_plays() {
+    let mut page = Page::form();
+    page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
+    page.in_form(FormMsg::Without(Handicap::Queen));
+    page.press("Start");
+    assert!(
+        page.fen()
+            .starts_with("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
+    );
+    let mut again = Page::come_to("");
+    again.model.play = Play::from_saved(page.saved(), Lang::En).0;
+    assert_eq!(again.table_now().rival, page.table_now().rival);
+    page.at_table(TableMsg::AgainSwapped);
+    assert!(
+        page.fen()
+            .starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w")
+    );
+    page.at_table(TableMsg::Leave);
+    assert_eq!(page.model.play.form.without, Handicap::Queen);
+}
+
+#[test]
+fn in_a_position_of_ones_own_nothing_is_missing() {
+    let mut page = Page::form();
+    page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
+    page.in_form(FormMsg::Without(Handicap::Queen));
+    page.in_form(FormMsg::Fen("3qk3/8/8/8/8/8/8/3QK3 w - - 0 1".into()));
+    page.in_form(FormMsg::StartFromFen);
+    assert!(page.fen().starts_with("3qk3/"));
+    page.at_table(TableMsg::AgainSwapped);
+    assert!(page.fen().starts_with("3qk3/"));
 }
 
 #[test]
@@ -222,10 +259,64 @@ fn what_is_no_move_is_no_answer() {
     assert_eq!((page.plies(), page.questions()), (1, 2));
 }
 
-fn glad(page: &Page) -> bool {
+#[test]
+fn a_kept_game_comes_back_with_its_character() {
+    let mut page = Page::against_magpie(Side::Black);
+    page.replies("d2d4");
+    let (text, rival) = (page.saved().to_owned(), page.table_now().rival);
+    let mut other = Page::table();
+    other.speak(Lang::Ru);
+    other
+        .effects
+        .extend(other.model.play.reopen(&text, Lang::Ru));
+    assert_eq!(other.table_now().rival, rival);
+    assert_eq!(other.table_now().names.white, "Сорока");
+    assert_eq!(other.board().side, Side::Black);
+    assert_eq!(other.said(), "Белая пешка с D2 на D4. Anna, твой ход!");
+    other.tap("d7 d5");
+    assert!(other.question().is_some(), "it thinks here, too");
+}
+
+#[test]
+fn it_is_called_as_the_reader_speaks() {
+    let mut page = Page::against_magpie(Side::White);
+    page.go_to(Route::Settings.hash());
+    page.speak(Lang::Ru);
+    page.go_to(Route::Play.hash());
+    page.tap("e2 e4");
+    assert_eq!(page.said(), "Белая пешка с E2 на E4. Сорока думает…");
+}
+
+/// Which picture of the magpie is shown at the table.
+fn face(page: &Page) -> String {
     let body = view(&page.model).body;
-    let face = find(&body, "class", "face");
-    face.get("src") == Some("images/opponents/magpie.svg#glad")
+    let shown = find(&body, "class", "face").get("src").map(str::to_owned);
+    let shown = shown.expect("a picture");
+    let part = shown.strip_prefix("images/opponents/magpie.svg");
+    part.expect("the magpie").to_owned()
+}
+
+#[test]
+fn it_looks_at_the_board_while_it_thinks() {
+    let mut page = Page::against_magpie(Side::White);
+    assert_eq!(face(&page), "");
+    page.tap("e2 e4");
+    assert_eq!(face(&page), "#down");
+    page.at_table(TableMsg::Turn);
+    assert_eq!(face(&page), "#up");
+    page.replies("e7e5");
+    assert_eq!(face(&page), "");
+}
+
+#[test]
+fn stalemate_is_a_draw() {
+    let mut page = Page::form();
+    page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
+    page.in_form(FormMsg::Fen("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1".into()));
+    page.in_form(FormMsg::StartFromFen);
+    page.tap("f1 f7");
+    assert!(page.said().starts_with("It is a draw!"), "{}", page.said());
+    assert_eq!(face(&page), "");
 }
 
 #[test]
@@ -233,12 +324,12 @@ fn it_is_glad_when_the_child_wins() {
     let mut page = Page::against_magpie(Side::White);
     for (moves, reply) in [("e2 e4", "e7e5"), ("d1 h5", "b8c6"), ("f1 c4", "g8f6")] {
         page.tap(moves);
-        assert!(!glad(&page));
+        assert_eq!(face(&page), "#down");
         page.replies(reply);
     }
     page.tap("h5 f7");
-    assert!(page.said().starts_with("Anna wins!"));
-    assert!(glad(&page));
+    assert!(page.said().starts_with("You won!"), "{}", page.said());
+    assert_eq!(face(&page), "#glad");
     assert_eq!(page.question(), None);
     page.press("Swap colours and play");
     let rival = page.table_now().rival.expect("it stays");
@@ -254,7 +345,7 @@ fn it_wins_and_another_can_be_chosen() {
     page.tap("g2 g4");
     page.replies("d8h4");
     assert!(page.said().starts_with("Magpie wins!"));
-    assert!(!glad(&page));
+    assert_eq!(face(&page), "");
     page.press("Another opponent");
     assert!(page.text().contains("The magpie takes everything"));
 }
@@ -281,14 +372,18 @@ fn offers_draw(fen: &str) -> Page {
 }
 
 #[test]
-fn a_draw_is_agreed_late_and_when_it_is_even() {
+fn a_draw_is_offered_only_late_and_when_it_is_even() {
     let even = "4k3/pp6/8/8/8/8/PP6/4K3 w - - 0 31";
-    assert!(offers_draw(even).said().starts_with("It is a draw!"));
+    let page = offers_draw(even);
+    assert_eq!(page.said(), "It is a draw! You both agreed to a draw.");
     for other in [
         "4k3/pp6/8/8/8/8/PP6/4K3 w - - 0 30",
         "4k3/pp6/8/8/8/8/PP6/4K2R w - - 0 31",
         "r3k3/pp6/8/8/8/8/PP6/4K3 w - - 0 31",
     ] {
-        assert!(offers_draw(other).said().starts_with("No draw this time."));
+        let mut page = offers_draw(other);
+        assert_eq!(page.said(), "Player 1, your move!");
+        page.at_table(TableMsg::Open(Panel::Menu));
+        assert!(!page.text().contains("Offer a draw"), "nobody asks in vain");
     }
 }

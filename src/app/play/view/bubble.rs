@@ -6,6 +6,7 @@ use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::Table;
 use crate::app::ui::{Element, element, parts};
+use crate::opponents::Character;
 use crate::rules::{Outcome, Refusal, Square};
 use crate::text::Lang;
 
@@ -136,7 +137,12 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Saying::Mended => lang.play_mended().to_owned(),
         _ => lang.how_it_ended(outcome),
     };
+    let sentence = match table.offered {
+        Some(who) => format!("{sentence} {}", offer(lang, table, who)),
+        None => sentence,
+    };
     let title = match outcome.winner() {
+        Some(winner) if table.is_childs(winner) => lang.play_you_won().to_owned(),
         Some(winner) => lang.play_won(table.names.of(winner)),
         None => lang.play_drawn().to_owned(),
     };
@@ -144,13 +150,31 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         title: Some(title),
         ..Speech::says(sentence)
     }
-    .mood("result")
-    .with(lang.play_again(), TableMsg::Again)
-    .with(lang.play_again_swapped(), TableMsg::AgainSwapped);
+    .mood("result");
+    let speech = match table.offered {
+        Some(who) => speech.with(lang.play_try(), TableMsg::AgainWith(who)),
+        None => speech,
+    };
+    let speech = speech
+        .with(lang.play_again(), TableMsg::Again)
+        .with(lang.play_again_swapped(), TableMsg::AgainSwapped);
     if table.rival.is_some() {
         speech.with(lang.play_other_opponent(), TableMsg::Leave)
     } else {
         speech
+    }
+}
+
+/// Another character is offered: a stronger one to whoever won, else an easier one.
+fn offer(lang: Lang, table: &Table, who: &Character) -> String {
+    let name = lang.opponent_name(who);
+    let is_stronger = table
+        .rival
+        .is_some_and(|rival| rival.character.level < who.level);
+    if is_stronger {
+        lang.play_stronger(name)
+    } else {
+        lang.play_easier(name)
     }
 }
 

@@ -2,15 +2,18 @@
 
 use super::{faces, in_form};
 use crate::app::play::form::{Form, FormMsg, Trouble};
+use crate::app::play::score::player;
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
 use crate::app::ui::{Element, Event, element, parts};
+use crate::lessons::{Profile, Profiles};
 use crate::rules::{Color, Kind, PgnResult, Piece};
 use crate::text::Lang;
 use crate::typed::Nickname;
 
-pub(super) fn view(lang: Lang, play: &Play) -> Element {
+pub(super) fn view(lang: Lang, play: &Play, profiles: &Profiles) -> Element {
     let form = &play.form;
+    let child = player(profiles, &form.names.white);
     let screen = element("main")
         .key("form")
         .class("screen sitting")
@@ -20,7 +23,7 @@ pub(super) fn view(lang: Lang, play: &Play) -> Element {
         None => screen,
     };
     screen
-        .child(seats(lang, form))
+        .child(seats(lang, form, child))
         .children(games(lang, &play.games))
         .child(from_position(lang, form))
         .child(open(lang, form))
@@ -86,11 +89,11 @@ fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
     })
 }
 
-fn seats(lang: Lang, form: &Form) -> Element {
+fn seats(lang: Lang, form: &Form, child: &Profile) -> Element {
     let panel = element("section")
         .key("seats")
         .class("panel seats")
-        .child(faces::choice(lang, form));
+        .child(faces::choice(lang, form, child));
     let panel = if form.against.is_some() {
         alone(lang, form, panel)
     } else {
@@ -108,7 +111,10 @@ fn alone(lang: Lang, form: &Form, panel: Element) -> Element {
         .key("alone")
         .child(element("span").child(lang.play_your_name()))
         .child(name);
-    panel.child(label).child(faces::side(lang, form))
+    panel
+        .child(label)
+        .child(faces::side(lang, form))
+        .child(faces::without(lang, form))
 }
 
 /// Two at one screen.

@@ -45,14 +45,12 @@ pub(super) fn menu(lang: Lang, table: &Table) -> Element {
 fn game(lang: Lang, table: &Table) -> Element {
     let row = element("div").class("row");
     let row = if table.game.outcome().is_none() {
-        row.child(parts::button(
-            lang.play_menu_draw(),
-            at_table(TableMsg::OfferDraw),
-        ))
-        .child(parts::button(
-            lang.play_menu_resign(),
-            at_table(TableMsg::Resign),
-        ))
+        let draw = || parts::button(lang.play_menu_draw(), at_table(TableMsg::OfferDraw));
+        row.children(table.takes_offers().then(draw))
+            .child(parts::button(
+                lang.play_menu_resign(),
+                at_table(TableMsg::Resign),
+            ))
     } else {
         row
     };

@@ -1,6 +1,6 @@
 //! A player beside the board: the name, whose move it is, what was taken.
 
-use super::faces;
+use super::faces::{self, Look};
 use crate::app::play::facing::Facing;
 use crate::app::play::table::Table;
 use crate::app::ui::{Element, element, parts};
@@ -25,10 +25,7 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
         None => turn.child(lang.play_to_move()),
     };
     let picture = match rival {
-        Some(rival) => {
-            let won = table.game.outcome().and_then(Outcome::winner);
-            faces::face(rival.character, won == Some(color.other()))
-        }
+        Some(rival) => faces::face(rival.character, look(table, at_top)),
         None => parts::figure(Piece::new(color, Kind::King)),
     };
     element("div")
@@ -46,6 +43,17 @@ pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
         .child(picture)
         .child(who)
         .child(turn)
+}
+
+/// How a character looks at the table: at the board while it thinks, glad for a child that wins.
+fn look(table: &Table, at_top: bool) -> Look {
+    let won = table.game.outcome().and_then(Outcome::winner);
+    match won {
+        Some(winner) if table.is_childs(winner) => Look::Glad,
+        _ if !table.is_rivals_turn() => Look::Ahead,
+        _ if at_top => Look::Down,
+        _ => Look::Up,
+    }
 }
 
 /// What this player has taken, as far as is seen, the most valuable first.
