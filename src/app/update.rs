@@ -173,11 +173,12 @@ fn learn(model: &mut Model) -> (&mut Learn, Around<'_>) {
 
 /// The Play screen, wherever the reader is, with what is around it.
 fn play(model: &mut Model) -> (&mut Play, Around<'_>) {
-    let glides = model.pieces_glide();
+    let (glides, reads) = (model.pieces_glide(), model.reads());
     let around = Around {
         lang: model.settings.lang,
         profiles: &mut model.profiles,
         glides,
+        reads,
     };
     (&mut model.play, around)
 }

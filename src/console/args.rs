@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use super::common::CommonArgs;
 use super::learn::LearnArgs;
 use super::play::{PlayArgs, Settings};
-use super::tools::{Coaching, Completions, Inspect, Perft, Pgn, Place, Uci, Why};
+use super::tools::{Coaching, Completions, Inspect, Opponents, Perft, Pgn, Place, Uci, Why};
 use super::{Caps, Failure};
 use crate::rules::{Position, Strictness};
 use crate::text::Lang;
@@ -48,6 +48,8 @@ pub enum Command {
     Coach(Coaching),
     /// Place pieces so that none attacks another, or so that they see the whole board.
     Place(Place),
+    /// List the opponents, the easiest first.
+    Opponents(Opponents),
     /// Play as other chess programs ask, by the UCI protocol.
     Uci(Uci),
     /// Print what your shell needs to complete our arguments.

@@ -84,6 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         Some(Command::Coach(coaching)) => coaching.run(&mut console),
         Some(Command::Place(place)) => place.run(&mut console),
         Some(Command::Uci(uci)) => uci.run(&mut console),
+        Some(Command::Opponents(opponents)) => opponents.run(&mut console),
         Some(Command::Completions(completions)) => completions.run(&mut console),
         Some(Command::Learn(asked)) => learn_at_the_terminal(asked, console.lang, console.output),
         None => play_at_the_terminal(arguments, console.output),
@@ -104,11 +105,15 @@ fn learn_at_the_terminal(
     lang: Lang,
     output: &mut dyn Write,
 ) -> Result<Verdict, Failure> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    let seed = since.map_or(0, |since| since.as_secs());
-    let settings = asked.settings(lang, &Caps::detect(), seed)?;
+    let settings = asked.settings(lang, &Caps::detect(), fresh_seed())?;
     let mut lines = terminal::lines(settings.interactive, settings.color)?;
     learn::run(&mut *lines, output, settings)
+}
+
+/// Another number every time.
+fn fresh_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(1, |since| since.as_nanos() as u64)
 }
 
 /// Where a subcommand writes its answers, and in which language.

@@ -85,6 +85,7 @@ fn play_one(seed: u64) -> Totals {
     let settings = Settings {
         lang: dice.pick(&Lang::ALL),
         names: [Some("Anna".to_owned()), Some("Boris".to_owned())],
+        rival: None,
         start: Start::Position(Position::from_fen(fen, Strictness::Game).unwrap()),
         save: None,
         style: dice.pick(&styles),

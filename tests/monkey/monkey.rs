@@ -9,7 +9,7 @@ use chesslings::app::{
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
-use chesslings::rules::{Piece, Square};
+use chesslings::rules::{Piece, Position, Square, Strictness};
 use chesslings::text::Lang;
 
 use crate::device::Device;
@@ -371,7 +371,7 @@ impl Monkey {
                 self.later.extend([done, failed]);
             }
             Effect::Think(question) => {
-                let reply = words::reply(&mut self.random, &question);
+                let reply = reply(&mut self.random, &question);
                 self.later
                     .push(Msg::Play(PlayMsg::Table(TableMsg::Replied(reply))));
             }
@@ -424,4 +424,18 @@ impl Drop for Monkey {
             }
         }
     }
+}
+
+/// What a character answers: mostly a move, sometimes nothing or nonsense. Which move it is does not
+/// matter to the page, so nobody has to think.
+fn reply(random: &mut Random, question: &str) -> Option<String> {
+    let mut lines = question.lines();
+    let number = lines.next()?;
+    let mut position = Position::from_fen(lines.nth(2)?, Strictness::Game).ok()?;
+    for word in lines.next().unwrap_or_default().split_whitespace() {
+        position = position.play_unchecked(position.read_uci(word).ok()?);
+    }
+    let moves: Vec<_> = position.legal_moves().collect();
+    let played = random.pick(&moves).filter(|_| random.below(20) > 0)?;
+    Some(words::spoiled(random, &format!("{number} {played}")))
 }

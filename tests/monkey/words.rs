@@ -1,7 +1,6 @@
 //! What somebody without a plan types, opens and asks for: sense, nonsense and malice.
 
 use chesslings::lessons::Random;
-use chesslings::opponents::Question;
 
 /// Names, moves, positions, numbers, in both alphabets.
 const WORDS: [&str; 44] = [
@@ -128,12 +127,4 @@ pub(crate) fn spoiled(random: &mut Random, text: &str) -> String {
         2 => text.repeat(random.below(200)),
         _ => text.to_owned(),
     }
-}
-
-/// What a character answers: mostly its move, sometimes nothing or nonsense.
-pub(crate) fn reply(random: &mut Random, question: &str) -> Option<String> {
-    let (number, question) = question.split_once('\n')?;
-    let game = Question::from_text(question)?;
-    let played = game.answer().filter(|_| random.below(20) > 0)?;
-    Some(spoiled(random, &format!("{number} {played}")))
 }

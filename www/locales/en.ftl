@@ -824,6 +824,9 @@ console-missing-value = { $option } needs a value behind it.
 console-twice = { $option } can stand there only once.
 console-not-together = { $option } and { $other } don't go together.
 console-try-help = Try: chesslings --help
+console-against-unknown = I don't know { $text }. Opponents are: { $list }.
+console-as-unknown = { $text } is no colour. Type white or black.
+console-without-unknown = { $text } can't be left out. Type knight, rook, rooks or queen.
 console-lang-unknown = I don't speak { $text }. I speak: { $list }.
 console-only-for-playing = Some of these options are only for playing. Leave out the options or the command.
 console-moves-which = Type "moves", or for example "moves E2".
@@ -943,6 +946,8 @@ console-option-unit = The unit to begin with, by name or number, such as rook.
 console-option-number = The exercise of the unit, counted from 1.
 console-option-child = Whose stars are earned, if several children learn here.
 console-about-coach = Say what a coach would say about the games of a PGN, move by move.
+console-about-opponents = List the opponents, the easiest first.
+console-opponents-how = Play against one of them: chesslings --against NAME
 console-about-uci = Play against other chess programs: the UCI protocol.
 console-about-completions = Print what your shell needs to complete our arguments.
 console-about-help = Print this page, or that of a command.
@@ -963,6 +968,10 @@ console-option-white = Nickname of the player with the white pieces; asked for i
 console-option-black = Nickname of the player with the black pieces; asked for if missing.
 console-option-fen = Begin with this position instead of the usual one.
 console-option-load = Go on with the last game of this PGN file.
+console-option-against = Play alone against this opponent; "chesslings opponents" lists them.
+console-option-playing-as = Your colour against an opponent: white or black.
+console-option-without = What your opponent starts without: knight, rook, rooks or queen.
+console-option-seed = A number that decides about the opponent's moves: the same number, the same moves.
 console-option-resume = Go on with the last unfinished game. Every game is kept from its first move on.
 console-option-save = Write the game to this PGN file after every move. A file that is there is never replaced unasked.
 console-option-style = How the board looks: symbols, letters (of your language), ascii, big (large squares), or words (no board, for a screen reader). By default symbols if your terminal shows them, else letters.
@@ -995,6 +1004,7 @@ console-more-play =
     Examples:
       chesslings                           two players, names are asked for
       chesslings --white Anna --black Max  begin at once
+      chesslings --against sparrow         play alone against the sparrow
       chesslings --resume                  go on with the last game
       chesslings --load game.pgn           go on with a game from a file
       chesslings why e2 e5                 why is this move not legal?

@@ -835,6 +835,9 @@ console-missing-value = После { $option } нужно значение.
 console-twice = Ключ { $option } можно написать только один раз.
 console-not-together = { $option } и { $other } нельзя написать вместе.
 console-try-help = Подробнее: chesslings --help
+console-against-unknown = Соперника { $text } нет. Есть такие: { $list }.
+console-as-unknown = Цвета { $text } нет. Напиши white или black.
+console-without-unknown = Начать без { $text } нельзя. Напиши knight, rook, rooks или queen.
 console-lang-unknown = Я не говорю на { $text }. Есть языки: { $list }.
 console-only-for-playing = Некоторые из этих ключей нужны только для игры. Убери ключи или команду.
 console-moves-which = Напиши «ходы» или, например, «ходы E2».
@@ -953,6 +956,8 @@ console-option-unit = С какого раздела начать: назван�
 console-option-number = Какое задание раздела, считая с 1.
 console-option-child = Чьи это звёзды, если здесь учатся несколько детей.
 console-about-coach = Сказать, что сказал бы тренер о партиях в PGN, ход за ходом.
+console-about-opponents = Показать соперников, от слабого к сильному.
+console-opponents-how = Играть с одним из них: chesslings --against ИМЯ
 console-about-uci = Играть с другими шахматными программами по протоколу UCI.
 console-about-completions = Напечатать, что нужно оболочке, чтобы дописывать ключи.
 console-about-help = Показать эту страницу или страницу команды.
@@ -973,6 +978,10 @@ console-option-white = Имя того, кто играет белыми; есл
 console-option-black = Имя того, кто играет чёрными; если его нет, программа спросит.
 console-option-fen = Начать с этой позиции, а не с обычной.
 console-option-load = Продолжить последнюю партию из этого файла PGN.
+console-option-against = Играть одному с этим соперником; список покажет «chesslings opponents».
+console-option-playing-as = Твой цвет в игре с соперником: white (белые) или black (чёрные).
+console-option-without = Без чего начинает соперник: knight (конь), rook (ладья), rooks (две ладьи) или queen (ферзь).
+console-option-seed = Число, от которого зависят ходы соперника: то же число, те же ходы.
 console-option-resume = Продолжить последнюю неоконченную партию. Каждая партия хранится с первого хода.
 console-option-save = Записывать партию в этот файл PGN после каждого хода. Готовый файл без спроса не заменяется.
 console-option-style = Вид доски: symbols (значки), letters (буквы), ascii, big (большие поля) или words (без доски, для чтения вслух). Обычно значки, а если терминал их не покажет, буквы.
@@ -1005,6 +1014,7 @@ console-more-play =
     Примеры:
       chesslings                         два игрока, программа спросит имена
       chesslings --white Аня --black Ян  начать сразу
+      chesslings --against воробей       играть одному с воробьём
       chesslings --resume                продолжить последнюю партию
       chesslings --load game.pgn         продолжить партию из файла
       chesslings why e2 e5               почему так ходить нельзя?

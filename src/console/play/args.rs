@@ -6,11 +6,12 @@ use clap::Args;
 
 use super::settings::{Settings, Start, Turning};
 use crate::console::common::CommonArgs;
-use crate::console::{Caps, Failure};
-use crate::rules::{Position, Strictness};
-use crate::text::Lang;
+use crate::console::{Caps, Failure, fresh_seed};
+use crate::opponents::{CHARACTERS, Handicap, Rival};
+use crate::rules::{Color, Position, Strictness, excerpt};
+use crate::text::{Lang, listed, opponent_called};
 
-/// The game for two at one keyboard.
+/// The game for two at one keyboard, or for one against an opponent.
 #[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Playing")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -29,6 +30,23 @@ pub struct PlayArgs {
 
     #[arg(long)]
     resume: bool,
+
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["load", "resume"])]
+    against: Option<String>,
+
+    #[arg(long = "as", value_name = "COLOR", requires = "against")]
+    playing_as: Option<String>,
+
+    #[arg(
+        long,
+        value_name = "PIECE",
+        requires = "against",
+        conflicts_with = "fen"
+    )]
+    without: Option<String>,
+
+    #[arg(long, value_name = "NUMBER", requires = "against")]
+    seed: Option<u64>,
 
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -54,7 +72,7 @@ impl PlayArgs {
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the position.
+    /// Says what is wrong with the position or the opponent.
     pub(in crate::console) fn settings(
         &self,
         common: &CommonArgs,
@@ -72,16 +90,19 @@ impl PlayArgs {
                 None => Start::New,
             },
         };
+        let rival = self.rival(lang)?;
         let turning = if self.auto_flip {
             Turning::ToMover
         } else if self.flip {
             Turning::Black
         } else {
-            Turning::White
+            // Whoever plays alone sits below.
+            rival.map_or(Turning::White, |rival| Turning::to(rival.color.other()))
         };
         Ok(Settings {
             lang,
             names: [self.white.clone(), self.black.clone()],
+            rival,
             start,
             save: self.save.clone(),
             style: common.style(&caps),
@@ -94,5 +115,56 @@ impl PlayArgs {
             home: caps.home,
             today: caps.today,
         })
+    }
+
+    /// The opponent that is asked for.
+    fn rival(&self, lang: Lang) -> Result<Option<Rival>, Failure> {
+        let Some(name) = &self.against else {
+            return Ok(None);
+        };
+        let unknown = || {
+            let names = CHARACTERS
+                .iter()
+                .map(|who| lang.opponent_name(who).to_owned());
+            Failure::Refused(lang.console_against_unknown(&listed(names), &excerpt(name)))
+        };
+        let character = opponent_called(name).ok_or_else(unknown)?;
+        let child = match &self.playing_as {
+            None => Color::White,
+            Some(word) => color_called(word)
+                .ok_or_else(|| Failure::Refused(lang.console_as_unknown(&excerpt(word))))?,
+        };
+        let without = match &self.without {
+            None => Handicap::None,
+            Some(word) => handicap_called(word)
+                .ok_or_else(|| Failure::Refused(lang.console_without_unknown(&excerpt(word))))?,
+        };
+        Ok(Some(Rival {
+            character,
+            color: child.other(),
+            without,
+            seed: self.seed.unwrap_or_else(fresh_seed),
+        }))
+    }
+}
+
+/// The colour that somebody calls so, in any language.
+fn color_called(word: &str) -> Option<Color> {
+    match word.to_lowercase().replace('ё', "е").as_str() {
+        "white" | "w" | "белые" | "белыми" | "б" => Some(Color::White),
+        "black" | "b" | "черные" | "черными" | "ч" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// What somebody calls so is left out, in any language: `queen`, `ферзь`, `ферзя`.
+fn handicap_called(word: &str) -> Option<Handicap> {
+    match word.to_lowercase().as_str() {
+        "nothing" | "ничего" => Some(Handicap::None),
+        "knight" | "конь" | "коня" => Some(Handicap::Knight),
+        "rook" | "ладья" | "ладьи" => Some(Handicap::Rook),
+        "rooks" | "ладей" => Some(Handicap::Rooks),
+        "queen" | "ферзь" | "ферзя" => Some(Handicap::Queen),
+        _ => None,
     }
 }

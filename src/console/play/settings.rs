@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::console::Columns;
+use crate::opponents::Rival;
 use crate::rules::{Color, Position};
 use crate::text::{BoardStyle, Lang};
 
@@ -13,6 +14,8 @@ pub struct Settings {
     pub lang: Lang,
     /// The nicknames of White and Black, if they are known.
     pub names: [Option<String>; 2],
+    /// The opponent, if somebody plays alone.
+    pub rival: Option<Rival>,
     /// Where the game begins.
     pub start: Start,
     /// The PGN file to write after every move.
@@ -62,6 +65,14 @@ pub enum Turning {
 }
 
 impl Turning {
+    /// With this colour below.
+    pub(super) const fn to(below: Color) -> Turning {
+        match below {
+            Color::White => Turning::White,
+            Color::Black => Turning::Black,
+        }
+    }
+
     /// Who is below when this colour moves.
     pub(super) const fn below(self, turn: Color) -> Color {
         match self {

@@ -6,9 +6,13 @@ use crate::console::talk::Talk as _;
 use crate::rules::{Ply, Refusal};
 
 impl Session<'_> {
-    /// Takes back the last move, if the other player agrees.
+    /// Takes back the last move, if the other player agrees. An opponent always does, and takes
+    /// back its answer, too.
     pub(super) fn undo(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
+        if let Some(rival) = self.rival {
+            return self.undo_so_many(rival.takes_back(&self.game));
+        }
         let Some(last) = self.game.plies().last().copied() else {
             self.voice.say(lang.console_nothing_to_undo())?;
             return Ok(());
@@ -19,9 +23,22 @@ impl Session<'_> {
         if !self.ask(&question)? {
             return self.play_on();
         }
-        self.game.undo();
+        self.undo_so_many(1)
+    }
+
+    fn undo_so_many(&mut self, count: usize) -> Result<(), Stop> {
+        let lang = self.lang();
+        if count == 0 {
+            self.voice.say(lang.console_nothing_to_undo())?;
+            return Ok(());
+        }
+        for _ in 0..count {
+            if let Some(ply) = self.game.undo() {
+                let played = self.written(&ply);
+                self.voice.say(&lang.console_undone(&played))?;
+            }
+        }
         self.declined = None;
-        self.voice.say(&lang.console_undone(&played))?;
         self.keep()?;
         self.show_state()
     }
@@ -35,6 +52,10 @@ impl Session<'_> {
         };
         let played = self.written(&ply);
         self.voice.say(&lang.console_redone(&played))?;
+        // An opponent's answer comes with it.
+        if self.is_rivals_turn() && self.game.undone().len() > 0 {
+            return self.redo();
+        }
         self.keep()?;
         self.show_state()
     }
@@ -51,8 +72,12 @@ impl Session<'_> {
             self.voice.say(lang.console_draw_again())?;
             return Ok(());
         }
-        let question = lang.console_draw_ask(self.name(turn), self.name(turn.other()));
-        let agreed = self.ask(&question)?;
+        let agreed = if let Some(rival) = self.rival {
+            rival.agrees_to_draw(self.game.position())
+        } else {
+            let question = lang.console_draw_ask(self.name(turn), self.name(turn.other()));
+            self.ask(&question)?
+        };
         let offered = self.game.offer_draw(turn);
         if agreed && offered.is_ok() && self.game.accept_draw(turn.other()).is_ok() {
             self.keep()?;

@@ -43,11 +43,15 @@ impl Session<'_> {
             return self.play_on();
         }
         self.put_away();
-        self.game = Game::new();
+        let rival = self.rival;
+        let rival = rival.map(|rival| rival.again(swapped, rival.seed.wrapping_add(1)));
+        self.game = rival.map_or_else(Game::new, |rival| Game::from(rival.start()));
         self.tags = new_tags(self.settings.today.as_deref());
         if swapped {
             self.names.swap(0, 1);
         }
+        self.seat(rival);
+        self.turn_to_child();
         let [white, black] = &self.names;
         let invitation = self.lang().console_invitation(black, white);
         self.voice.say(&invitation)?;

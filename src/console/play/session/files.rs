@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use super::{Obeyed, Session};
 use crate::console::failure::{Failure, problem};
 use crate::console::files::{create, named, ordinary};
-use crate::console::play::store::{Export, LoadError, Unfinished, Unreadable, read, written};
+use crate::console::play::store::{
+    Export, LoadError, Unfinished, Unreadable, new_tags, read, written,
+};
 use crate::console::stop::Stop;
 use crate::console::talk::{Chosen, Talk as _};
+use crate::opponents::Rival;
 use crate::rules::{Color, PgnGame};
 use crate::typed::Nickname;
 
@@ -147,6 +150,8 @@ impl Session<'_> {
             // It stays where it is, but nobody is asked about it again.
             self.put_away();
             self.game = crate::rules::Game::new();
+            self.tags = new_tags(self.settings.today.as_deref());
+            self.seat(None);
         }
         Ok(yes)
     }
@@ -238,6 +243,8 @@ impl Session<'_> {
             let default = lang.console_default_name(color.into());
             self.names[color as usize] = Nickname::new(known).or(default).into();
         }
+        self.seat(Rival::read(&pgn.tags));
+        self.turn_to_child();
     }
 
     fn save_under_new_name(&self, text: &str) -> (PathBuf, io::Result<()>) {

@@ -100,6 +100,7 @@ impl Session<'_> {
             }
         }
         self.settings.lang = lang;
+        self.name_rival();
         self.voice.say(lang.console_how_to_move())?;
         self.show_state()
     }

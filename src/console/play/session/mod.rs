@@ -7,6 +7,7 @@ mod help;
 mod looks;
 mod moving;
 mod opening;
+mod rival;
 
 use std::io::Write;
 
@@ -20,6 +21,7 @@ use crate::console::terminal::{Asking, LineSource, Prompt};
 use crate::console::typed::{Request, request};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
+use crate::opponents::Rival;
 use crate::rules::{Color, Game, PgnTags};
 use crate::text::{BoardStyle, Lang, Verb};
 use crate::typed::readings;
@@ -30,6 +32,8 @@ pub(super) struct Session<'a> {
     voice: Voice<'a>,
     settings: Settings,
     names: [String; 2],
+    /// The opponent, if somebody plays alone.
+    rival: Option<Rival>,
     game: Game,
     /// What the PGN says about this game.
     tags: PgnTags,
@@ -67,6 +71,7 @@ impl<'a> Session<'a> {
                 spoken: settings.style == BoardStyle::Words,
             },
             names: names.map(str::to_owned),
+            rival: None,
             game: Game::new(),
             tags: new_tags(settings.today.as_deref()),
             keeper: Keeper::new(settings.state.clone()),
@@ -97,6 +102,7 @@ impl<'a> Session<'a> {
     fn obey_all(&mut self) -> Result<std::convert::Infallible, Stop> {
         self.opened = true;
         loop {
+            self.let_rival_move()?;
             let mut next = Some(self.next_line()?);
             while let Some(line) = next {
                 let instead = self.obey(&line)?;

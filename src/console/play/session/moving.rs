@@ -89,7 +89,7 @@ impl Session<'_> {
     }
 
     /// Plays a legal move.
-    fn make(&mut self, played: Move) -> Result<(), Stop> {
+    pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
         let before = *self.game.position();
         let (from, to) = (played.from(), played.to());
         if let Err(refusal) = self.game.play(from, to, played.promotion()) {
@@ -107,8 +107,11 @@ impl Session<'_> {
         self.show_state()
     }
 
-    /// The board and how things stand.
+    /// The board and how things stand. While an opponent thinks, its answer is waited for.
     pub(super) fn show_state(&mut self) -> Result<(), Stop> {
+        if self.is_rivals_turn() {
+            return Ok(());
+        }
         if self.settings.style != BoardStyle::Words {
             self.show_board(&Marks::of_game(&self.game))?;
         }

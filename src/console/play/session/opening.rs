@@ -22,6 +22,10 @@ impl Session<'_> {
         let [white, black] = &self.names;
         let invitation = self.lang().console_invitation(black, white);
         self.voice.say(&invitation)?;
+        if let Some(rival) = self.rival {
+            self.voice
+                .say(self.lang().opponent_about(rival.character))?;
+        }
         self.voice.say(self.lang().console_how_to_move())?;
         self.show_state()
     }
@@ -39,6 +43,7 @@ impl Session<'_> {
         match self.settings.start.clone() {
             Start::Position(position) => {
                 self.game = Game::from(position);
+                self.seat(self.settings.rival);
                 Ok(false)
             }
             Start::File(file) => {
@@ -55,14 +60,22 @@ impl Session<'_> {
                     .map(|unfinished| self.go_on_with(unfinished))
                     .is_some())
             }
-            // A script that plays must not be asked about other games.
-            Start::New if self.settings.interactive => self.ask_to_go_on(),
-            Start::New => Ok(false),
+            Start::New => match self.settings.rival {
+                Some(rival) => {
+                    self.game = Game::from(rival.start());
+                    self.seat(Some(rival));
+                    Ok(false)
+                }
+                // A script that plays must not be asked about other games.
+                None if self.settings.interactive => self.ask_to_go_on(),
+                None => Ok(false),
+            },
         }
     }
 
     fn ask_names(&mut self) -> Result<(), Stop> {
-        for color in Color::ALL {
+        let rival = self.rival.map(|rival| rival.color);
+        for color in Color::ALL.into_iter().filter(|&color| Some(color) != rival) {
             let default = self.lang().console_default_name(color.into());
             let given = if let Some(name) = self.settings.names[color as usize].clone() {
                 name

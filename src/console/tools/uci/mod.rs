@@ -5,14 +5,13 @@ mod session;
 mod thinking;
 
 use std::io;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
 use self::session::Session;
 use super::Tool;
 use crate::console::input::read_bounded;
-use crate::console::{Console, Failure, Verdict};
+use crate::console::{Console, Failure, Verdict, fresh_seed};
 
 /// No game is written longer.
 const LONGEST: usize = 1 << 20;
@@ -37,10 +36,4 @@ impl Tool for Uci {
         }
         Ok(Verdict::AllWell)
     }
-}
-
-/// Another number every time.
-fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(1, |since| since.as_nanos() as u64)
 }
