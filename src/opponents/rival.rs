@@ -1,10 +1,10 @@
 //! A character at a table in place of a second person: what is so wherever the table stands.
 
 use super::character::Character;
-use super::habits::ahead;
 use super::handicap::Handicap;
 use super::question::Question;
 use crate::rules::{Color, Game, PgnTags, Position};
+use crate::search::ahead;
 
 /// A character at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

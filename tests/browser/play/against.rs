@@ -1,7 +1,7 @@
 //! A child alone against a character, who thinks in a worker.
 
 use super::START;
-use crate::harness::{Options, Page};
+use crate::harness::{Options, Page, dist};
 use crate::offline::wait_kept;
 
 const GAME: &str = "chesslings.game.1";
@@ -28,6 +28,20 @@ fn game(who: &str, fen: &str) -> Page {
     let page = Page::open(Options::phone().with_stored(GAME, &text), "#/play");
     page.plays_on();
     page
+}
+
+/// A phone on which this is what a worker does, and no service worker takes offence at it.
+fn with_worker(script: &str) -> Options {
+    Options::phone()
+        .with_file("worker_loader.js", script)
+        .with_file("updates.js", "export async function keepUpToDate() {}")
+}
+
+/// From now on workers do what they should.
+fn mend_worker(page: &Page) {
+    let script = std::fs::read_to_string(dist().join("worker_loader.js"));
+    let script = script.expect("the worker is built");
+    page.server().replace("worker_loader.js", script);
 }
 
 /// Waits until the character has answered, and gives all moves as they are stored.
@@ -73,7 +87,7 @@ fn what_is_taken_back_comes_again() {
 #[test]
 fn while_it_thinks_its_face_looks_at_the_board_and_readers_hear_it() {
     // A worker that never answers: so the thought can be looked at.
-    let page = table(Options::phone().with_file("worker_loader.js", ""));
+    let page = table(with_worker(""));
     page.does("tap e2; tap e4");
     page.tells("White pawn from E2 to E4. Egg thinks…");
     assert_eq!(face(&page), "images/opponents/egg.svg#down");
@@ -83,12 +97,10 @@ fn while_it_thinks_its_face_looks_at_the_board_and_readers_hear_it() {
 
 #[test]
 fn a_reload_in_the_middle_of_a_thought_goes_on() {
-    let page = table(Options::phone().with_file("worker_loader.js", ""));
+    let page = table(with_worker(""));
     page.does("tap e2; tap e4");
     page.tells("White pawn from E2 to E4. Egg thinks…");
-    let worker = std::fs::read_to_string(crate::harness::dist().join("worker_loader.js"));
-    page.server()
-        .replace("worker_loader.js", worker.expect("the worker is built"));
+    mend_worker(&page);
     page.reload();
     page.plays_on();
     assert!(answered(&page).starts_with("1. e4 "));
@@ -100,13 +112,11 @@ fn a_reload_in_the_middle_of_a_thought_goes_on() {
 
 #[test]
 fn a_worker_that_does_not_come_can_be_called() {
-    let page = table(Options::phone().with_file("worker_loader.js", "throw 'no worker';"));
+    let page = table(with_worker("throw 'no worker';"));
     page.does("tap e2; tap e4");
     page.tells("Egg fell asleep. Wake your opponent, please.");
     page.accept("no worker");
-    let worker = std::fs::read_to_string(crate::harness::dist().join("worker_loader.js"));
-    page.server()
-        .replace("worker_loader.js", worker.expect("the worker is built"));
+    mend_worker(&page);
     page.click_on("Wake");
     answered(&page);
 }
