@@ -17,7 +17,8 @@ pub(super) fn watch(shell: &mut Shell) -> Result<()> {
     };
     tell(shell)?;
     // Whoever taps has heard enough.
-    events::on(&dom::document()?, "pointerdown", |_, _: Event| {
+    let document = dom::document()?;
+    events::on(&document, "pointerdown", |_, _: Event| {
         stop();
         Ok(())
     })?;
