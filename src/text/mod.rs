@@ -108,18 +108,18 @@ mod messages {
 
         #[inline(never)]
         fn plain(self, number: usize) -> &'static str {
-            self.pack().message(number)
+            self.pack().message(number, self.course_pack())
         }
 
         #[inline(never)]
         fn fixed(self, number: usize, values: &[Value<'_>]) -> &'static str {
-            pack::chosen(self, self.pack().message(number), values)
+            pack::chosen(self, self.plain(number), values)
         }
 
         #[inline(never)]
         fn filled(self, number: usize, values: &[Value<'_>]) -> String {
             let mut out = String::new();
-            pack::fill(self, &mut out, self.pack().message(number), values);
+            pack::fill(self, &mut out, self.plain(number), values);
             out
         }
     }

@@ -2,7 +2,8 @@
 //! program. In the page it is a file of its own, so that a reader loads one language only, and the
 //! course's own sentences are another one, for those who learn.
 //!
-//! A pack is a fingerprint and the messages by number, each after a `\0`; then the course's own
+//! A pack is a fingerprint and the messages by number, each after a `\0` (those of a course begin
+//! with the first number that the page's pack doesn't have); then the course's own
 //! sentences, each after a `\u{6}`, name and text with a `\0` between; then, after a `\u{6}`, the
 //! fingerprint again, which shows that nothing was cut off. In a message stand
 //!
@@ -48,8 +49,11 @@ impl Pack {
         })
     }
 
-    pub(super) fn message(&self, number: usize) -> &'static str {
-        self.messages.get(number).copied().unwrap_or_default()
+    /// The message with a number. What is only said in exercises stands in the course's pack.
+    pub(super) fn message(&self, number: usize, course: &Self) -> &'static str {
+        let behind = || course.messages.get(number - self.messages.len());
+        let message = self.messages.get(number).or_else(behind);
+        message.copied().unwrap_or_default()
     }
 
     /// The course's own sentences by name, in the order of the names.
@@ -201,7 +205,10 @@ mod tests {
     fn a_pack_for_another_program_is_refused() {
         assert!(Pack::read("abc\0Hello\u{6}abc", "abd").is_none());
         let pack = Pack::read("abc\0Hello\0World\u{6}rook-a\0Text\u{6}abc", "abc").unwrap();
-        assert_eq!((pack.message(1), pack.message(2)), ("World", ""));
+        let course = Pack::read("f\0Lesson\u{6}f", "f").unwrap();
+        let message = |number| pack.message(number, &course);
+        let said = [1, 2, 3].map(message);
+        assert_eq!(said, ["World", "Lesson", ""]);
         assert_eq!(pack.course(), [("rook-a", "Text")]);
     }
 

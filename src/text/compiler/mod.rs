@@ -236,6 +236,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_in_exercises_comes_with_the_course() {
+        let catalogue = "a = A\nconsole-b = B\nlesson-c = C\nlesson-unit-d = D\nlesson-piece-e = E";
+        let compiled = compiled(catalogue, catalogue).unwrap();
+        let packs = &compiled.packs[0];
+        assert_eq!(content(&packs.whole), "\0A\0E\0D\0C\0B");
+        assert_eq!(content(&packs.page), "\0A\0E\0D");
+        assert_eq!(content(&packs.course), "\0C");
+    }
+
+    #[test]
     fn sentences_of_the_course_are_plain_and_in_every_language() {
         let course = |en: &str, ru: &str| compile(&both("", ""), &both(en, ru));
         let compiled = course("a-b = A", "a-b = А").unwrap();

@@ -11,18 +11,31 @@ pub(super) const TERMINAL_ONLY: &str = "console-";
 /// Keys of messages that stand in `index.html`, since they are said before there is a pack.
 const BEFORE_THE_PACK: &str = "boot-";
 
-/// Whether the page's packs do without a message.
-fn is_elsewhere(name: &str) -> bool {
-    name.starts_with(TERMINAL_ONLY) || name.starts_with(BEFORE_THE_PACK)
+/// Keys of messages that are said in exercises: they come with the course.
+const IN_EXERCISES: &str = "lesson-";
+/// But these are said elsewhere, too: on the map, and when a move is refused.
+const ON_THE_MAP: &str = "lesson-unit-";
+const IN_REFUSALS: &str = "lesson-piece-";
+
+/// The share that a message belongs to.
+fn share_of(name: &str) -> Share {
+    if name.starts_with(TERMINAL_ONLY) || name.starts_with(BEFORE_THE_PACK) {
+        Share::Whole
+    } else if name.starts_with(IN_EXERCISES)
+        && !name.starts_with(ON_THE_MAP)
+        && !name.starts_with(IN_REFUSALS)
+    {
+        Share::Course
+    } else {
+        Share::Page
+    }
 }
 
-/// The messages in the order of their numbers: those of the page's packs, then the others.
+/// The messages in the order of their numbers: those of the page, those of its course, the others.
 pub(super) fn order(signatures: &Signatures) -> Vec<&String> {
-    let (others, page): (Vec<_>, Vec<_>) = signatures
-        .messages
-        .keys()
-        .partition(|name| is_elsewhere(name));
-    page.into_iter().chain(others).collect()
+    let mut names: Vec<_> = signatures.messages.keys().collect();
+    names.sort_by_key(|name| share_of(name));
+    names
 }
 
 /// What a module and a pack must agree about.
@@ -51,14 +64,14 @@ pub(super) fn fingerprint(signatures: &Signatures) -> String {
 }
 
 /// Which sentences go into a pack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Share {
-    /// All.
-    Whole,
     /// What the page says from the beginning.
     Page,
-    /// The course's own.
+    /// What is said in exercises, and the course's own sentences.
     Course,
+    /// All.
+    Whole,
 }
 
 /// A pack of a language: its fingerprint, messages, sentences of the course, and the fingerprint
@@ -71,8 +84,8 @@ pub(super) fn write(
 ) -> String {
     let mut pack = fingerprint(signatures);
     for name in order(signatures) {
-        if share == Share::Course || share == Share::Page && is_elsewhere(name) {
-            break;
+        if share != Share::Whole && share != share_of(name) {
+            continue;
         }
         pack.push('\0');
         let writer = Writer {
