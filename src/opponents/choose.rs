@@ -77,8 +77,9 @@ impl Mind<'_> {
         let closely = look.map_or(Vec::new(), |look| self.look_ahead(position, before, look));
         let now = standing(position).centipawns();
         let patient = self.character.level <= PATIENT && position.fullmove_number() < PATIENCE;
-        position
-            .legal_moves()
+        let moves: Vec<Move> = position.legal_moves().collect();
+        moves
+            .into_iter()
             .map(|played| {
                 let near = closely.iter().find(|ranked| ranked.played == played);
                 let worth = match (near, look) {

@@ -61,7 +61,7 @@ impl Mind<'_> {
     /// The worst capture that is seen. What is taken back on the same square belongs to the capture.
     fn loses(&self, after: &Position, played: Move) -> i32 {
         let mut most = 0;
-        captures(after, |taking| {
+        captures(after, &mut |taking| {
             let of_mover = taking.to() == played.to();
             if of_mover && played.is_capture() {
                 return;
@@ -81,8 +81,11 @@ impl Mind<'_> {
     }
 }
 
-/// Every capture.
-pub(super) fn captures(position: &Position, mut visit: impl FnMut(Move)) {
+/// Every capture. Several places ask for them, so `visit` is no type of its own: each would be one
+/// more generator of moves in the worker.
+pub(super) fn captures(position: &Position, visit: &mut dyn FnMut(Move)) {
     let enemies = position.setup().by_color(position.turn().other());
-    position.legal_moves_onto(enemies).for_each(&mut visit);
+    for taking in position.legal_moves_onto(enemies) {
+        visit(taking);
+    }
 }

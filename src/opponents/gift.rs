@@ -70,7 +70,9 @@ pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child
 fn is_open(position: &Position, played: Move) -> bool {
     let after = position.play_unchecked(played);
     let mut most = 0;
-    captures(&after, |taking| most = exchange(&after, taking).max(most));
+    captures(&after, &mut |taking| {
+        most = exchange(&after, taking).max(most);
+    });
     SMALL.contains(&most) && mates(&after).next().is_none()
 }
 

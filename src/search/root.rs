@@ -69,8 +69,9 @@ impl Search {
         self.bounded = false;
         self.stopped = false;
         self.moves.clear();
-        let mut ranked: Vec<Ranked> = position
-            .legal_moves()
+        let moves: Vec<Move> = position.legal_moves().collect();
+        let mut ranked: Vec<Ranked> = moves
+            .into_iter()
             .map(|played| Ranked {
                 played,
                 score: Score::new(-NEVER),
