@@ -41,7 +41,7 @@ mod walk;
 pub use aim::{Aim, Fault};
 pub use asked::Asked;
 pub use attempt::{Answer, Attempt, Praise, Verdict, Why, Wrong};
-pub use course::{BadCourse, Course, Place, Unit};
+pub use course::{BadCourse, Course, Lesson, Place, Unit};
 pub use exchange::{gain, value};
 pub use exercise::{Collect, Exercise, Task};
 pub use hint::Help;

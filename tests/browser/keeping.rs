@@ -19,10 +19,10 @@ fn stored(page: &Page, name: &str) -> String {
 /// D1.
 #[test]
 fn stars_earned_in_one_tab_are_seen_in_the_other_and_stay() {
-    let a = Page::open(Options::desktop(), "#/learn/rook/1");
+    let a = Page::open(Options::desktop(), "#/learn/rook/4");
     let b = a.open_tab("#/learn/rook");
     b.says("0 of");
-    // Watching the rook to the end of its last direction is the first exercise.
+    // Watching the rook to the end of its last direction is the fourth exercise.
     for _ in 0..4 {
         a.click_on("Next direction");
     }
@@ -114,7 +114,7 @@ fn what_cannot_be_read_is_not_written_over_when_the_storage_is_full() {
 
 #[test]
 fn an_exercise_keeps_its_moves_over_a_reload() {
-    let page = Page::open(Options::phone(), "#/learn/rook/10");
+    let page = Page::open(Options::phone(), "#/learn/rook/3");
     page.does("tap a1; tap a8");
     page.shows("R7/8/8/8/8/8/8/8");
     page.reload();

@@ -8,8 +8,8 @@ use crate::harness::{Options, Page};
 
 /// Places with many controls, besides the main ones and the table.
 const PLACES: [&str; 4] = [
-    "#/learn/board/1",
     "#/learn/rook/1",
+    "#/learn/rook/9",
     "#/puzzles?at=queens-8",
     "#/puzzles?task=independence&size=8&white=9Q&black=9Q",
 ];
@@ -68,7 +68,7 @@ fn is_drawn(page: &Page, drawing: &Value) -> bool {
 fn drawings_are_seen_in_forced_colours() {
     let options = Options::desktop().forced_colors();
     let page = Page::table(options);
-    let places = ["", "#/learn", "#/explore", "#/learn/board/1"];
+    let places = ["", "#/learn", "#/explore", "#/learn/rook/9"];
     for place in std::iter::once("#/play").chain(places) {
         if place != "#/play" {
             page.goes_to(place);

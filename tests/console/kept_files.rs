@@ -232,7 +232,7 @@ fn two_windows_that_play_the_same_game_at_once_lose_no_move() {
 
 #[test]
 fn two_windows_that_learn_at_once_lose_no_star() {
-    let walk = |unit: &str| format!("go {unit} 1\n{}", "\n".repeat(40));
+    let walk = |unit: &str| format!("go {unit}-meet\n{}", "\n".repeat(40));
     for _ in 0..12 {
         let scratch = Scratch::new();
         let typed = [walk("rook"), walk("bishop")];

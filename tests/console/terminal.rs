@@ -107,7 +107,7 @@ fn tab_completes_commands_and_moves_of_a_lesson() {
     let mut command = chesslings(scratch.path());
     command.args(["learn", "rook-first-star"]);
     let mut session = spawn(command);
-    see(&mut session, "The rook 9 > ");
+    see(&mut session, "The rook 1 > ");
     session.send("hin\t\r").unwrap();
     see(&mut session, "Look at the marked squares.");
     session.send("Rd7\t\r").unwrap();
@@ -168,7 +168,7 @@ fn ctrl_c_leaves_a_lesson_on_a_terminal_that_can_only_print() {
         .args(["learn", "rook-first-star"])
         .env("TERM", "dumb");
     let mut session = spawn(command);
-    see(&mut session, "The rook 9 > ");
+    see(&mut session, "The rook 1 > ");
     session.send(ControlCode::EndOfText).unwrap();
     see(&mut session, "\nGoodbye!");
     check_exit(&mut session, 130);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chesslings::lessons::{Aim, Course, Task, flaw, gain};
-use chesslings::rules::Move;
+use chesslings::rules::{Color, Kind, Move, Piece};
 
 use crate::exercises;
 
@@ -121,6 +121,29 @@ fn numbers_lead_to_the_exercises_of_a_unit() {
         assert_eq!(unit.exercise(0), None);
         assert_eq!(unit.exercise(all.len() + 1), None);
     }
+}
+
+#[test]
+fn a_unit_is_made_of_lessons_for_one_sitting() {
+    for unit in Course::units() {
+        let lessons = unit.lessons();
+        let mut next = 1;
+        for lesson in &lessons {
+            assert_eq!(lesson.first, next, "{}", lesson.heading);
+            assert!((3..=8).contains(&lesson.count), "{}", lesson.heading);
+            next += lesson.count;
+        }
+        assert_eq!(next, unit.count() + 1, "{}", unit.id);
+    }
+}
+
+#[test]
+fn the_course_begins_with_a_rook_a_star_and_one_move() {
+    let first = Course::path().next().unwrap().exercise(1).unwrap();
+    let rook = first.position.setup().pieces().next().unwrap().1;
+    assert_eq!(first.position.setup().occupied().len(), 1);
+    assert_eq!(rook, Piece::new(Color::White, Kind::Rook));
+    assert_eq!((first.task.name(), first.par), ("stars", 1));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod data;
 mod sentences;
 mod solved;
+mod taught;
 mod terms;
 
 use chesslings::lessons::{Course, Exercise};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chesslings::lessons::{Question, Task};
+use chesslings::lessons::{Course, Question, Task, Unit};
 use chesslings::text::Lang;
 
 use crate::exercises;
@@ -28,6 +28,14 @@ fn every_exercise_has_its_sentences_and_no_sentence_is_alone() {
         }
         known.insert(format!("{}-right", exercise.id));
     }
+    for unit in Course::units() {
+        for lesson in unit.lessons() {
+            let name = lesson.heading;
+            assert!(Lang::En.course(&name).is_some(), "{name} is missing");
+            known.insert(name);
+        }
+        known.insert(format!("note-{}", unit.id));
+    }
     for name in Lang::course_names() {
         assert!(known.contains(name), "nobody says {name}");
     }
@@ -45,6 +53,22 @@ fn sentences_are_short() {
                 let count = part.split_whitespace().count();
                 assert!(count <= 12, "{name} ({}): {part}", lang.code());
             }
+        }
+    }
+}
+
+#[test]
+fn headings_of_lessons_are_a_few_words() {
+    for lesson in Course::units().iter().flat_map(Unit::lessons) {
+        for lang in Lang::ALL {
+            let heading = lang.course(&lesson.heading).unwrap_or_default();
+            let count = heading.split_whitespace().count();
+            assert!(
+                count <= 6,
+                "{} ({}): {heading}",
+                lesson.heading,
+                lang.code()
+            );
         }
     }
 }

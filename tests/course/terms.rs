@@ -14,15 +14,15 @@ struct Term {
 }
 
 const TERMS: [Term; 19] = [
-    term("board-row", &["rank"], &["горизонтал"]),
-    term("board-column", &["file "], &["вертикал"]),
-    term("board-long-diagonal", &["diagonal"], &["диагонал"]),
+    term("rook-row", &["rank"], &["горизонтал"]),
+    term("rook-column", &["file "], &["вертикал"]),
+    term("bishop-long-diagonal", &["diagonal"], &["диагонал"]),
     term("rook-up-to-enemies", &["captur"], &["взяти"]),
     term("pawn-walk-home", &["promot"], &["преврат", "превращ"]),
     term("value-rook-for-bishop", &["trade", "exchange"], &["размен"]),
     term("protect-knight-fork", &["fork"], &["вилк"]),
     term(
-        "check-open-file",
+        "check-straight",
         &["check"],
         &["шах ", "шаха ", "шаху ", "шахом "],
     ),

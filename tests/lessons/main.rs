@@ -6,6 +6,7 @@ mod games;
 mod merging;
 mod profiles;
 mod questions;
+mod renamed;
 mod resuming;
 mod setups;
 mod study;

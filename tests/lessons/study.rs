@@ -117,7 +117,7 @@ fn more_is_offered_only_where_there_can_be_more() {
 #[test]
 fn after_an_exercise_comes_the_next_and_after_a_unit_the_next_unit() {
     let mut profiles = Profiles::default();
-    for (here, next) in Place::all().zip(Place::all().skip(1)) {
+    for (here, next) in Place::path().zip(Place::path().skip(1)) {
         let study = Study::open(here, &mut profiles, &Drafts::default(), 1).unwrap();
         let expected = if here.unit == next.unit {
             Next::Exercise(next)
@@ -134,7 +134,7 @@ fn after_an_exercise_comes_the_next_and_after_a_unit_the_next_unit() {
 #[test]
 fn the_last_exercise_ends_the_course_and_the_first_has_nothing_before_it() {
     let mut profiles = Profiles::default();
-    let (first, last) = (Place::all().next().unwrap(), Place::all().last().unwrap());
+    let (first, last) = (Place::path().next().unwrap(), Place::path().last().unwrap());
     let study = Study::open(last, &mut profiles, &Drafts::default(), 1).unwrap();
     assert_eq!(study.next(), Next::CourseOver);
     let study = Study::open(first, &mut profiles, &Drafts::default(), 1).unwrap();
@@ -173,9 +173,9 @@ fn a_child_goes_on_where_it_stopped_and_behind_what_is_done() {
 #[test]
 fn behind_the_last_exercise_a_child_goes_on_with_what_it_left_out() {
     let mut profiles = Profiles::default();
-    let last = Place::all().last().unwrap().exercise().unwrap().id;
+    let last = Place::path().last().unwrap().exercise().unwrap().id;
     let child = profiles.current_mut();
-    for place in Place::all().filter(|place| place.unit.id != "knight") {
+    for place in Place::path().filter(|place| place.unit.id != "knight") {
         child.earn(&place.exercise().unwrap().id, 2);
     }
     child.visit(&last);
@@ -185,6 +185,40 @@ fn behind_the_last_exercise_a_child_goes_on_with_what_it_left_out() {
         child.earn(&id, 2);
     }
     assert_eq!(child.goes_on_at(), Place::all().next());
+}
+
+#[test]
+fn a_side_path_is_left_to_those_who_like_it() {
+    let mut profiles = Profiles::default();
+    let secret = Course::unit("secret").unwrap();
+    assert!(secret.is_side && Course::path().all(|unit| unit != secret));
+    // Going on leads past it, and from its end back to the course.
+    let pawns = Course::unit("pawn").unwrap();
+    let last = Place::new(pawns, pawns.count()).unwrap();
+    let attack = Place::new(Course::unit("attack").unwrap(), 1);
+    assert_eq!(last.next(), attack);
+    let end = Place::new(secret, secret.count()).unwrap();
+    assert_eq!(end.next(), attack);
+    assert_eq!(attack.unwrap().previous(), Some(last));
+    assert_eq!(Place::new(secret, 1).unwrap().previous(), Some(last));
+    // Whoever has done everything else is done.
+    let child = profiles.current_mut();
+    for place in Place::path() {
+        child.earn(&place.exercise().unwrap().id, 1);
+    }
+    child.visit("games-whole-two");
+    assert_eq!(child.goes_on_at(), Place::path().next());
+}
+
+#[test]
+fn a_lesson_ends_with_its_last_exercise() {
+    let rook = Course::unit("rook").unwrap();
+    let ends = (1..=rook.count()).filter(|&number| Place::new(rook, number).unwrap().ends_lesson());
+    let lessons = rook.lessons();
+    assert_eq!(ends.count(), lessons.len());
+    assert_eq!(rook.lesson(1).as_ref(), lessons.first());
+    assert_eq!(rook.lesson(rook.count()).as_ref(), lessons.last());
+    assert_eq!(rook.lesson(0), None);
 }
 
 #[test]

@@ -1089,6 +1089,7 @@ console-learn-how = { $learn-how ->
 }
 console-learn-unit = { $title }: { NUMBER($done) } of { NUMBER($count) } done, { $stars }.
 console-learn-exercise = { $title }, { NUMBER($number) } of { NUMBER($count) }
+console-learn-lesson = Lesson: { $title }
 console-learn-practice = { $title }: for practice
 console-learn-stars = { $count ->
     [0] no stars
@@ -1115,6 +1116,7 @@ console-learn-earned = { $count ->
 }
 console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
 console-learn-what-next-or-again = Enter goes on. Type { $again } for the same.
+console-learn-lesson-over = A good place to rest: the lesson "{ $title }" is done.
 console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
 console-learn-no-more = I know no other exercise like this one.
@@ -1360,13 +1362,13 @@ play-promotion = What will the pawn become?
 ## Lessons: the units
 
 lesson-unit-title = { $lesson-unit ->
-    [board] The board
     [rook] The rook
     [bishop] The bishop
     [queen] The queen
     [king] The king
     [knight] The knight
     [pawn] The pawn
+    [secret] Secret code
     [attack] Attack and take
     [value] What pieces are worth
     [protect] Protect your pieces
@@ -1380,13 +1382,13 @@ lesson-unit-title = { $lesson-unit ->
    *[games] First games
 }
 lesson-unit-lead = { $lesson-unit ->
-    [board] Every square has a colour and a name.
     [rook] It goes straight, as far as it likes.
     [bishop] It goes diagonally and keeps its colour.
     [queen] She goes like a rook and like a bishop.
     [king] One step at a time, and never into danger.
     [knight] It jumps over everybody.
     [pawn] It goes ahead and takes to the side.
+    [secret] How pieces move, written in numbers.
     [attack] See whom you can take, and who is guarded.
     [value] Not every trade is a good one.
     [protect] Run, guard, shield, or take the attacker.
@@ -1411,7 +1413,9 @@ lesson-in-moves = { $count ->
     [1] in one move
    *[other] in { $count } moves
 }
-lesson-walk = see how the { $name } on { $square } moves.
+# Where a piece stands is said only if there is another one like it.
+lesson-on-square = {" "}on { $square }
+lesson-walk = see how the { $name }{ $place } moves.
 lesson-stars = { $count ->
     [1] take the star
     [2] take both stars
@@ -1522,9 +1526,9 @@ piece-yours-taken = { $piece ->
 
 ## Lessons: squares to find
 
-lesson-find-moves = find all moves of the { $name } on { $square }.
-lesson-find-attacks = find every square the { $name } on { $square } attacks.
-lesson-find-captures = find everyone the { $name } on { $square } can take.
+lesson-find-moves = find all moves of the { $name }{ $place }.
+lesson-find-attacks = find every square the { $name }{ $place } attacks.
+lesson-find-captures = find everyone the { $name }{ $place } can take.
 lesson-find-forbidden = find every square where the { $name } would be attacked.
 lesson-find-named = find the square { $square }.
 lesson-find-numbered = find the square in row i = { NUMBER($i) }, column j = { NUMBER($j) }.
@@ -1533,6 +1537,11 @@ lesson-find-line = find the whole { $board-line ->
     [column] column
    *[diagonal] diagonal
 } from { $from } to { $to }.
+lesson-find-line-of = find the whole { $board-line ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+} where the { $name } stands.
 lesson-find-corners = find { $corner-shade ->
     [light] both light corners
     [dark] both dark corners

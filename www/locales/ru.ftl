@@ -1096,6 +1096,7 @@ console-learn-how = { $learn-how ->
 }
 console-learn-unit = { $title }: сделано { NUMBER($done) } из { NUMBER($count) }, { $stars }.
 console-learn-exercise = { $title }, { NUMBER($number) } из { NUMBER($count) }
+console-learn-lesson = Урок: { $title }
 console-learn-practice = { $title }: для тренировки
 console-learn-stars = { $count ->
     [0] звёзд нет
@@ -1124,6 +1125,7 @@ console-learn-earned = { $count ->
 }
 console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
 console-learn-what-next-or-again = Enter — дальше. Слово «{ $again }» — то же снова.
+console-learn-lesson-over = Можно отдохнуть: урок «{ $title }» позади.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.
@@ -1371,13 +1373,13 @@ play-promotion = Кем станет пешка?
 ## Уроки: разделы
 
 lesson-unit-title = { $lesson-unit ->
-    [board] Доска
     [rook] Ладья
     [bishop] Слон
     [queen] Ферзь
     [king] Король
     [knight] Конь
     [pawn] Пешка
+    [secret] Тайный код
     [attack] Нападай и бери
     [value] Сколько стоят фигуры
     [protect] Защити своих
@@ -1391,13 +1393,13 @@ lesson-unit-title = { $lesson-unit ->
    *[games] Первые партии
 }
 lesson-unit-lead = { $lesson-unit ->
-    [board] У каждого поля есть цвет и имя.
     [rook] Ходит прямо, на любое число полей.
     [bishop] Ходит наискосок и не меняет цвет поля.
     [queen] Ходит и как ладья, и как слон.
     [king] Шаг за шагом, и никогда — под удар.
     [knight] Прыгает через всех.
     [pawn] Идёт вперёд, а берёт вбок.
+    [secret] Как ходят фигуры, если записать числами.
     [attack] Смотри, кого можно взять и кто под защитой.
     [value] Не каждый размен выгоден.
     [protect] Уйди, защити, заслони или возьми нападающего.
@@ -1424,7 +1426,9 @@ lesson-in-moves = { $count ->
     [few] за { $count } хода
    *[many] за { $count } ходов
 }
-lesson-walk = посмотри, как ходит { $name } с { $square }.
+# Where a piece stands is said only if there is another one like it.
+lesson-on-square = {" "}с { $square }
+lesson-walk = посмотри, как ходит { $name }{ $place }.
 lesson-stars = { $count ->
     [1] возьми звезду
     [2] собери обе звезды
@@ -1557,9 +1561,9 @@ piece-yours-taken = { $piece ->
 
 ## Уроки: что найти
 
-lesson-find-moves = найди все поля, куда может пойти { $name } с { $square }.
-lesson-find-attacks = найди все поля, на которые нападает { $name } с { $square }.
-lesson-find-captures = найди всех, кого может взять { $name } с { $square }.
+lesson-find-moves = найди все поля, куда может пойти { $name }{ $place }.
+lesson-find-attacks = найди все поля, на которые нападает { $name }{ $place }.
+lesson-find-captures = найди всех, кого может взять { $name }{ $place }.
 lesson-find-forbidden = найди все поля, где { $name } попадёт под удар.
 lesson-find-named = найди поле { $square }.
 lesson-find-numbered = найди поле: ряд i = { NUMBER($i) }, столбец j = { NUMBER($j) }.
@@ -1568,6 +1572,11 @@ lesson-find-line = найди { $board-line ->
     [column] весь столбец
    *[diagonal] всю диагональ
 } от { $from } до { $to }.
+lesson-find-line-of = найди { $board-line ->
+    [row] весь ряд
+    [column] весь столбец
+   *[diagonal] всю диагональ
+}, где стоит { $name }.
 lesson-find-corners = найди { $corner-shade ->
     [light] оба белых угла
     [dark] оба чёрных угла

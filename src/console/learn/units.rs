@@ -80,14 +80,21 @@ mod tests {
         check("R 2", "rook", 2);
         check("the rook", "rook", 1);
         check("Ладья 4", "rook", 4);
-        check("2", "rook", 1);
-        check("2 5", "rook", 5);
+        check("2", "bishop", 1);
+        check("1 5", "rook", 5);
+        check("secret code 3", "secret", 3);
         check("взятие на проходе 2", "passing", 2);
         check("18", "games", 1);
         check(
             "rook-corner",
             "rook",
             Place::named("rook-corner").unwrap().number,
+        );
+        // An exercise is found by the name that it had before.
+        check(
+            "board-row",
+            "rook",
+            Place::named("rook-row").unwrap().number,
         );
     }
 

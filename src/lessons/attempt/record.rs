@@ -18,6 +18,7 @@
 use std::fmt::Write as _;
 
 use super::{Answer, Attempt, Verdict};
+use crate::lessons::course::name_today;
 use crate::lessons::exercise::{Exercise, Task};
 use crate::lessons::random::Random;
 use crate::lessons::variant::variant;
@@ -95,7 +96,10 @@ impl Attempt {
         if lines.next()? != Self::HEAD || lines.next()? != child {
             return None;
         }
-        let mut numbers = lines.next()?.strip_prefix(&exercise.id)?.split_whitespace();
+        let mut numbers = lines.next()?.split_whitespace();
+        if name_today(numbers.next()?) != exercise.id {
+            return None;
+        }
         let mut number = || numbers.next().map(|word| word.parse::<u64>().ok());
         let (seed, mistakes) = (number()??, number()??);
         let mut attempt = Self::new(exercise.clone());

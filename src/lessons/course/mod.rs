@@ -1,10 +1,13 @@
 //! The course: its units and their exercises, read from the plain text files beside this one.
 //!
-//! A file is a unit; a paragraph is an exercise; `#` begins a comment. To add an exercise, add a
-//! paragraph here and its sentence to `www/locales/course/`. The first line names the exercise and
-//! its task, the others say what else there is to say:
+//! A file is a unit; a paragraph is an exercise; `#` begins a comment. `lesson first` alone begins a
+//! lesson: six to eight exercises for one sitting, with a heading in `www/locales/course/`. To add an
+//! exercise, add a paragraph here and its sentence there. The first line names the exercise and its
+//! task, the others say what else there is to say:
 //!
 //! ```text
+//! lesson first
+//!
 //! corner stars a8 h8
 //! at 8/8/8/8/8/8/8/R7 w
 //! par 2
@@ -29,12 +32,16 @@
 //! random|greedy|careful|best`, `real` (a position of real games), `only` (one right first move), `numbers` (a walk
 //! is shown with its formulas).
 
+mod lesson;
 mod place;
 mod read;
+mod renamed;
 mod written;
 
+pub use lesson::Lesson;
 pub use place::Place;
 pub use read::BadCourse;
+pub(super) use renamed::name_today;
 
 use super::exercise::Exercise;
 
@@ -47,33 +54,40 @@ pub struct Course;
 pub struct Unit {
     /// Its name in links and files.
     pub id: &'static str,
+    /// Whether it is a side path: the course goes on without it.
+    pub is_side: bool,
 }
 
 static UNITS: [Unit; 18] = [
-    Unit { id: "board" },
-    Unit { id: "rook" },
-    Unit { id: "bishop" },
-    Unit { id: "queen" },
-    Unit { id: "king" },
-    Unit { id: "knight" },
-    Unit { id: "pawn" },
-    Unit { id: "attack" },
-    Unit { id: "value" },
-    Unit { id: "protect" },
-    Unit { id: "check" },
-    Unit { id: "escape" },
-    Unit { id: "mate" },
-    Unit { id: "draw" },
-    Unit { id: "setup" },
-    Unit { id: "castling" },
-    Unit { id: "passing" },
-    Unit { id: "games" },
+    Unit::of_path("rook"),
+    Unit::of_path("bishop"),
+    Unit::of_path("queen"),
+    Unit::of_path("king"),
+    Unit::of_path("knight"),
+    Unit::of_path("pawn"),
+    Unit::beside("secret"),
+    Unit::of_path("attack"),
+    Unit::of_path("value"),
+    Unit::of_path("protect"),
+    Unit::of_path("check"),
+    Unit::of_path("escape"),
+    Unit::of_path("mate"),
+    Unit::of_path("draw"),
+    Unit::of_path("setup"),
+    Unit::of_path("castling"),
+    Unit::of_path("passing"),
+    Unit::of_path("games"),
 ];
 
 impl Course {
     /// The units in their order.
     pub fn units() -> &'static [Unit] {
         &UNITS
+    }
+
+    /// The units that everybody goes through.
+    pub fn path() -> impl DoubleEndedIterator<Item = &'static Unit> {
+        UNITS.iter().filter(|unit| !unit.is_side)
     }
 
     /// The unit with this name.
@@ -93,6 +107,14 @@ impl Course {
 }
 
 impl Unit {
+    const fn of_path(id: &'static str) -> Self {
+        Self { id, is_side: false }
+    }
+
+    const fn beside(id: &'static str) -> Self {
+        Self { id, is_side: true }
+    }
+
     /// How many exercises it has.
     pub fn count(&self) -> usize {
         self.slugs().count()
@@ -121,6 +143,11 @@ impl Unit {
     }
 
     fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
+        self.parts().filter(|part| lesson::begins(part).is_none())
+    }
+
+    /// Its exercises and where its lessons begin.
+    fn parts(&self) -> impl Iterator<Item = &'static str> {
         read::paragraphs(written::of(self.id))
     }
 

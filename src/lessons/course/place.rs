@@ -1,6 +1,6 @@
 //! Where an exercise is in the course, and what comes before and after it.
 
-use super::{Course, Unit};
+use super::{Course, Unit, name_today};
 use crate::lessons::exercise::Exercise;
 
 /// Where an exercise is in the course.
@@ -19,8 +19,9 @@ impl Place {
         there.then_some(Self { unit, number })
     }
 
-    /// The exercise with this name.
+    /// The exercise with this name, or which had it before.
     pub fn named(id: &str) -> Option<Self> {
+        let id = name_today(id);
         let (unit, slug) = id.split_once('-')?;
         let unit = Course::unit(unit)?;
         let index = unit.slugs().position(|known| known == slug)?;
@@ -32,22 +33,45 @@ impl Place {
 
     /// All exercises in their order.
     pub fn all() -> impl Iterator<Item = Self> {
-        let units = Course::units().iter();
-        units.flat_map(|unit| (1..=unit.count()).map(move |number| Self { unit, number }))
+        Course::units().iter().flat_map(Self::all_of)
     }
 
-    /// The exercise after this one, in this unit or in the next.
+    /// The exercises that everybody comes to.
+    pub fn path() -> impl Iterator<Item = Self> {
+        Course::path().flat_map(Self::all_of)
+    }
+
+    /// The exercise after this one, in this unit or in the next. Nobody comes to a side path by
+    /// going on.
     pub fn next(self) -> Option<Self> {
         Self::new(self.unit, self.number + 1).or_else(|| {
             let mut units = Course::units().iter();
             units.find(|unit| *unit == self.unit)?;
-            units.find_map(|unit| Self::new(unit, 1))
+            units
+                .filter(|unit| !unit.is_side)
+                .find_map(|unit| Self::new(unit, 1))
         })
     }
 
     /// The exercise before this one.
     pub fn previous(self) -> Option<Self> {
-        Self::all().take_while(|place| *place != self).last()
+        Self::new(self.unit, self.number - 1).or_else(|| {
+            let before = Course::units()
+                .iter()
+                .take_while(|unit| **unit != *self.unit);
+            let unit = before.filter(|unit| !unit.is_side).last()?;
+            Self::new(unit, unit.count())
+        })
+    }
+
+    /// Whether a lesson ends with this exercise.
+    pub fn ends_lesson(self) -> bool {
+        let lesson = self.unit.lesson(self.number);
+        lesson.is_some_and(|lesson| lesson.ends_with(self.number))
+    }
+
+    fn all_of(unit: &'static Unit) -> impl Iterator<Item = Self> {
+        (1..=unit.count()).map(move |number| Self { unit, number })
     }
 
     /// What is to be done there.

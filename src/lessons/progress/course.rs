@@ -14,22 +14,22 @@ impl Profile {
         !self.stars_of(unit).contains(&0)
     }
 
-    /// Whether the child has done every exercise of the course.
+    /// Whether the child has done every exercise of the course; side paths are no part of it.
     pub fn has_finished_course(&self) -> bool {
-        Course::units().iter().all(|unit| self.has_finished(unit))
+        Course::path().all(|unit| self.has_finished(unit))
     }
 
     /// Where the child goes on: where it stopped, or after that if it is done. Behind the last
     /// exercise comes the first that was left out, or the very first.
     pub fn goes_on_at(&self) -> Option<Place> {
         let Some(here) = self.here().and_then(Place::named) else {
-            return Place::all().next();
+            return Place::path().next();
         };
         let is_open = |place: &Place| self.stars_of(place.unit)[place.number - 1] == 0;
         if is_open(&here) {
             return Some(here);
         }
-        let left_out = || Place::all().find(is_open);
-        here.next().or_else(left_out).or(Place::all().next())
+        let left_out = || Place::path().find(is_open);
+        here.next().or_else(left_out).or(Place::path().next())
     }
 }

@@ -21,7 +21,7 @@
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
 //! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides,
 //! `game` how games ended (see [`Score`]). A number behind the picture says how often the child has
-//! chosen one, if more than once.
+//! chosen one, if more than once. Names that exercises had before are read as today's.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -32,6 +32,7 @@ use super::animal::Animal;
 use super::mark::Mark;
 use super::record::{Record, merged, sorted};
 use super::{MOST, Profile, Profiles};
+use crate::lessons::course::name_today;
 use crate::typed::Nickname;
 
 /// The first line of every such text.
@@ -161,9 +162,9 @@ impl Profile {
     fn read(&mut self, line: &str) -> bool {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "here" if is_id(rest) => self.here = Some(rest.to_owned()),
+            "here" if is_id(rest) => self.here = Some(name_today(rest)),
             "1" | "2" | "3" if is_id(rest) => self.records.push(Record {
-                text: rest.to_owned(),
+                text: name_today(rest),
                 stars: word.as_bytes()[0] - b'0',
             }),
             "picture" => {

@@ -8,7 +8,7 @@ pub use draft::{Draft, Drafts};
 pub use told::{Next, Reward, Told};
 
 use super::attempt::{Answer, Attempt, Verdict};
-use super::course::Place;
+use super::course::{Lesson, Place};
 use super::exercise::Exercise;
 use super::hint::Help;
 use super::progress::{Profile, Profiles};
@@ -122,6 +122,13 @@ impl Study {
             Some(next) => Next::Unit(next),
             None => Next::CourseOver,
         }
+    }
+
+    /// The lesson that ends here, when its last exercise is done: a place to rest.
+    pub fn lesson_over(&self) -> Option<Lesson> {
+        let is_end = self.attempt.is_done() && !self.is_practice() && self.place.ends_lesson();
+        let lesson = self.place.unit.lesson(self.place.number);
+        lesson.filter(|_| is_end)
     }
 
     /// The way back: from practice to its exercise, else to the exercise before.

@@ -11,20 +11,24 @@ impl Lang {
         let us = position.turn();
         let king = self.name_of(Piece::new(us, Kind::King));
         let name = |at| self.named_at(position, at);
-        let line = |kind: BoardLine| {
+        let place = |at| self.on_square(position, at);
+        let line = |kind: BoardLine, at| {
+            if position.piece_at(at).is_some() {
+                return self.lesson_find_line_of(kind, name(at));
+            }
             let (from, to) = ends(asked.squares(position));
             self.lesson_find_line(kind, &square_name(from), &square_name(to))
         };
         let task = match asked {
-            Asked::Moves(at) => self.lesson_find_moves(name(at), &square_name(at)),
-            Asked::Attacks(at) => self.lesson_find_attacks(name(at), &square_name(at)),
-            Asked::Captures(at) => self.lesson_find_captures(name(at), &square_name(at)),
+            Asked::Moves(at) => self.lesson_find_moves(name(at), &place(at)),
+            Asked::Attacks(at) => self.lesson_find_attacks(name(at), &place(at)),
+            Asked::Captures(at) => self.lesson_find_captures(name(at), &place(at)),
             Asked::Forbidden(at) => self.lesson_find_forbidden(name(at)),
             Asked::Named(at) => self.lesson_find_named(&square_name(at)),
             Asked::Numbered(at) => self.lesson_find_numbered(at.i().into(), at.j().into()),
-            Asked::Row(_) => line(BoardLine::Row),
-            Asked::Column(_) => line(BoardLine::Column),
-            Asked::Diagonal(..) => line(BoardLine::Diagonal),
+            Asked::Row(at) => line(BoardLine::Row, at),
+            Asked::Column(at) => line(BoardLine::Column, at),
+            Asked::Diagonal(at, _) => line(BoardLine::Diagonal, at),
             Asked::Corners(shade) => self.lesson_find_corners(match shade {
                 Some(Color::White) => CornerShade::Light,
                 Some(Color::Black) => CornerShade::Dark,

@@ -11,7 +11,7 @@ impl Lang {
     /// ```
     /// use chesslings::{lessons::Course, text::Lang};
     ///
-    /// let corner = Course::exercise("rook", 10).unwrap();
+    /// let corner = Course::find("rook-corner").unwrap();
     /// assert_eq!(Lang::En.goal(&corner), "White: take both stars in 2 moves.");
     /// assert_eq!(Lang::Ru.goal(&corner), "Белые: собери обе звезды за 2 хода.");
     /// ```
@@ -19,7 +19,8 @@ impl Lang {
         let (position, side) = (&exercise.position, exercise.side());
         match &exercise.task {
             Task::Walk(at) => {
-                capital(&self.lesson_walk(self.named_at(position, *at), &square_name(*at)))
+                let name = self.named_at(position, *at);
+                capital(&self.lesson_walk(name, &self.on_square(position, *at)))
             }
             Task::Tap(asked) => self.goal_tap(*asked, position),
             Task::Choose(Question::Told { .. }) => {

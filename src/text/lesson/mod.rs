@@ -15,7 +15,7 @@ mod verdict;
 mod walk;
 mod wrong;
 
-use super::{Enemy, Lang};
+use super::{Enemy, Lang, square_name};
 use crate::lessons::{Course, Exercise, Question, Task};
 use crate::rules::{Color, Position, Square};
 
@@ -51,6 +51,17 @@ impl Lang {
         position
             .piece_at(at)
             .map_or("", |piece| self.name_of(piece))
+    }
+
+    /// Where a piece stands, if there is another one like it: " on D4".
+    fn on_square(self, position: &Position, at: Square) -> String {
+        let setup = position.setup();
+        let alike = position.piece_at(at);
+        let alike = alike.map(|piece| setup.of(piece.color, piece.kind).len());
+        match alike {
+            Some(1) => String::new(),
+            _ => self.lesson_on_square(&square_name(at)),
+        }
     }
 
     /// A piece: "rook".

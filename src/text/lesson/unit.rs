@@ -19,17 +19,22 @@ impl Lang {
     pub fn unit_lead(self, unit: &str) -> &'static str {
         known(unit).map_or("", |unit| self.lesson_unit_lead(unit))
     }
+
+    /// A word to parents about a unit, where there is one.
+    pub fn unit_note(self, unit: &str) -> Option<&'static str> {
+        self.course(&["note-", unit].concat())
+    }
 }
 
 fn known(unit: &str) -> Option<LessonUnit> {
     Some(match unit {
-        "board" => LessonUnit::Board,
         "rook" => LessonUnit::Rook,
         "bishop" => LessonUnit::Bishop,
         "queen" => LessonUnit::Queen,
         "king" => LessonUnit::King,
         "knight" => LessonUnit::Knight,
         "pawn" => LessonUnit::Pawn,
+        "secret" => LessonUnit::Secret,
         "attack" => LessonUnit::Attack,
         "value" => LessonUnit::Value,
         "protect" => LessonUnit::Protect,

@@ -11,7 +11,7 @@ impl Lang {
     /// use chesslings::rules::Square;
     /// use chesslings::text::Lang;
     ///
-    /// let mut attempt = Attempt::new(Course::exercise("rook", 10).unwrap());
+    /// let mut attempt = Attempt::new(Course::find("rook-corner").unwrap());
     /// let verdict = attempt.answer(Answer::Move {
     ///     from: Square::A1,
     ///     to: Square::B2,

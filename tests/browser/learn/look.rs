@@ -52,7 +52,7 @@ fn words(lang: Lang, exercise: &Exercise) -> usize {
 fn check_seen_at_once(lang: Lang) {
     let code = lang.code();
     let small = Options::phone().size(360, 740).lang(code);
-    let page = Page::open(small, "#/learn/board/1");
+    let page = Page::open(small, "#/learn/rook/1");
     page.eval(&format!(
         "speechSynthesis.getVoices = () => [{{ lang: '{code}', localService: true }}];
         speechSynthesis.dispatchEvent(new Event('voiceschanged'));"

@@ -13,7 +13,7 @@ fn check_hears(page: &Page, square: &str, words: &str) {
 
 #[test]
 fn the_rook_is_watched_and_stepped_with_numbers() {
-    let page = Page::open(Options::desktop(), "#/learn/rook/1");
+    let page = Page::open(Options::desktop(), "#/learn/rook/4");
     page.says("It goes straight, as far as it likes.");
     check_hears(&page, "d8", "step 4");
     check_hears(&page, "h4", "step 4");
@@ -38,7 +38,7 @@ fn the_rook_is_watched_and_stepped_with_numbers() {
 
 #[test]
 fn pieces_stand_in_the_way_and_the_rook_goes_anywhere() {
-    let page = Page::open(Options::phone(), "#/learn/rook/1");
+    let page = Page::open(Options::phone(), "#/learn/rook/4");
     By::Taps.control(&page, "[data-tray=P]");
     page.tap("d6");
     check_hears(&page, "d6", "not here");

@@ -6,130 +6,141 @@
 ### `rook-corner-right`, where there is one, is said when the exercise is done in the fewest moves,
 ### whatever was played: it has to be true for every right answer. `rook-corner-wrong` is the thought
 ### that helps with a question of its own, after a wrong answer or as the first hint.
+### `lesson-rook-first` is the heading of a lesson, `note-secret` a word to parents about a unit.
 ### No variables: what depends on the position is said by ../en.ftl.
-
-## The board
-
-board-squares = How many squares does one row have?
-board-squares-1 = 6
-board-squares-2 = 8
-board-squares-3 = 10
-board-squares-wrong = Put a finger on one row and count.
-board-squares-right = Eight squares in a row, eight rows on the board.
-board-first-corner = Look at the square, then at its neighbours.
-board-first-corner-right = A1 is dark on every chess board.
-board-centre = Light and dark take turns, square after square.
-board-centre-right = Its neighbours above, below and beside have the other colour.
-board-right-hand = You play White. Which corner must be at your right hand?
-board-right-hand-1 = A light one
-board-right-hand-2 = A dark one
-board-right-hand-wrong = A1 on the left is dark. Follow the colours up to H1.
-board-right-hand-right = Light on the right! Now the board lies correctly.
-board-corners = A corner is where two edges meet.
-board-light-corners = They look at each other across the board.
-board-dark-corners = The other two corners are dark.
-board-row = A row goes from left to right. Players call it a rank.
-board-column = A column goes up from White to Black. Players call it a file.
-board-long-diagonal = A diagonal goes from corner to corner. Its squares have one colour.
-board-other-diagonal = Diagonals lean to the left, too. This one is shorter.
-board-find-b2 = The letter names the column. The number names the row.
-board-find-d1 = The letters go from left to right: A, B, C, D.
-board-find-a4 = The numbers go from the bottom to the top.
-board-name-c2 = Which letter stands below? Which number stands beside?
-board-name-c2-right = Letter below, number beside: that is the name.
-board-name-b4 = The letter always comes first.
-board-name-b4-right = First the letter, then the number.
-board-name-d3 = Count the columns, then the rows.
-board-name-d3-right = The column gives the letter, the row the number.
-board-find-e4 = Now the whole board! Many games begin with this square.
-board-find-h3 = H is the last letter of the board.
-board-find-c7 = The pieces are at home now. Squares keep their names.
-board-name-f5 = Say the letter aloud, then the number.
-board-name-f5-right = Every square has a name of its own.
-board-name-g8 = A knight lives here.
-board-name-g8-right = Letter and number: now anybody can find it.
-board-name-h6 = Near the edge, look twice.
-board-name-h6-right = You find names even at the edge.
-board-count-up = The rook counts for us. One step up: the row grows by one.
-board-count-around = The king steps around. Watch which number changes.
-board-letter-number = Column A has number 0. Which number does column C have?
-board-letter-number-1 = 1
-board-letter-number-2 = 2
-board-letter-number-3 = 3
-board-letter-number-wrong = Count on your fingers: A is zero. What is B?
-board-letter-number-right = We count from zero: A, B, C are 0, 1, 2.
-board-tap-numbers = Count the rows from zero. Then count the columns.
-board-numbers-d1 = The row comes first, then the column. Count from zero.
-board-numbers-d1-right = First the row, then the column, both from zero.
-board-numbers-f7 = The number in the name is one more than the row.
-board-numbers-f7-right = Take one from the number. Count the letters from zero.
 
 ## Rook
 
+lesson-rook-first = First moves
+rook-first-star = Straight ahead!
+rook-aside = Now to the side.
+rook-corner = The rook loves long straight roads. Try the corners.
 rook-meet = This is the rook. It goes straight, as far as it likes.
-rook-friends = Friends stand in the way. The rook stops before them.
-rook-enemies = Enemies stand in the way. The rook may take one and stops there.
 rook-all-roads = Four roads: up, down, left, right.
+rook-order = Each star shows the road to the next. Where do you begin?
+
+lesson-rook-board = The board
+rook-row = A row goes from left to right. Players call it a rank.
+rook-column = A column goes up from White to Black. Players call it a file.
+rook-squares = How many squares does one row have?
+rook-squares-1 = 6
+rook-squares-2 = 8
+rook-squares-3 = 10
+rook-squares-wrong = Put a finger on one row and count.
+rook-squares-right = Eight squares in a row, eight rows on the board.
+rook-corners = A corner is where two edges meet.
+rook-light-corners = They look at each other across the board.
+rook-dark-corners = The other two corners are dark.
+
+lesson-rook-names = Names of squares
+rook-find-b2 = The letter names the column. The number names the row.
+rook-find-d1 = The letters go from left to right: A, B, C, D.
+rook-find-a4 = The numbers go from the bottom to the top.
+rook-name-c2 = Which letter stands below? Which number stands beside?
+rook-name-c2-right = Letter below, number beside: that is the name.
+rook-name-b4 = The letter always comes first.
+rook-name-b4-right = First the letter, then the number.
+rook-name-d3 = Count the columns, then the rows.
+rook-name-d3-right = The column gives the letter, the row the number.
+rook-first-corner = Look at the square, then at its neighbours.
+rook-first-corner-right = A1 is dark on every chess board.
+rook-right-hand = You play White. Which corner must be at your right hand?
+rook-right-hand-1 = A light one
+rook-right-hand-2 = A dark one
+rook-right-hand-wrong = A1 on the left is dark. Follow the colours up to H1.
+rook-right-hand-right = Light on the right! Now the board lies correctly.
+
+lesson-rook-friends = Friends and enemies
+rook-friends = Friends stand in the way. The rook stops before them.
 rook-behind-friends = A rook can't jump over friends, and can't take them.
+rook-enemies = Enemies stand in the way. The rook may take one and stops there.
 rook-up-to-enemies = The road ends at an enemy. Taking it is called a capture.
 rook-first-only = Only the first one on each road can be taken.
 rook-over = The knight is worth taking. What stands between?
 rook-over-right = A pawn is in the way. Rooks never jump.
-rook-first-star = One straight road leads there.
-rook-corner = The rook loves long straight roads. Try the corners.
-rook-order = Each star shows the road to the next. Where do you begin?
+
+lesson-rook-stars = Many stars
 rook-cluster = The stars sit close together. Small steps are allowed, too.
-rook-detour = The pawn in front is a friend. Go around it.
 rook-two-rooks = Two rooks work together. Share the stars.
 rook-black-rook = Now you are Black. The rook moves just the same.
 rook-eat = These pawns sleep. Each one you take opens a new road.
-rook-watchman = The bishop guards two corners. Look along its diagonals first.
-rook-watchmen = You may pass an attacked square. You may not stop there.
+rook-watchman = A black rook guards its whole column. Which way is safe?
+rook-watchmen = Two rooks guard both ways. You may also take a guard.
+
+lesson-rook-pawns = The pawns are coming
+rook-pawns-come = Black's pawns come to you: one step, at first also two.
+rook-pawn-bite = A pawn takes one step ahead and to the side.
+rook-pawn-guards = Where could a pawn take your rook? Don't stop there.
+rook-detour = The pawn in front is a friend. Go around it.
 rook-five-pawns = The pawns run to your side. Take them before one arrives.
 rook-five-pawns-two = For two players. The rook hunts, the pawns help each other.
 
 ## Bishop
 
+lesson-bishop-first = From corner to corner
+bishop-first-star = Go slanting, from corner to corner.
+bishop-long-diagonal = A diagonal goes from corner to corner. Its squares have one colour.
 bishop-meet = This is the bishop. It goes along diagonals, as far as it likes.
+bishop-all-diagonals = Four diagonals, all in one colour.
+bishop-other-diagonal = Diagonals lean to the left, too. This one is shorter.
+bishop-turn = No diagonal goes there at once. Turn on the way.
+
+lesson-bishop-names = More names, more stars
+bishop-find-e4 = Now the whole board! Many games begin with this square.
+bishop-find-h3 = H is the last letter of the board.
+bishop-name-f5 = Say the letter aloud, then the number.
+bishop-name-f5-right = Every square has a name of its own.
+bishop-name-h6 = Near the edge, look twice.
+bishop-name-h6-right = You find names even at the edge.
+bishop-zigzag = Go in a zigzag, like a skier.
+bishop-cluster = Four stars around one square. Which one comes first?
+
+lesson-bishop-friends = Friends and enemies
 bishop-friends = Friends close the diagonals. The bishop stops before them.
 bishop-enemies = The bishop may take an enemy. It can't go on behind it.
-bishop-all-diagonals = Four diagonals, all in one colour.
 bishop-at-home = Two friends stand near. How far are the diagonals open?
 bishop-among-enemies = The bishop takes the first enemy, not the one behind.
 bishop-slide-off = Draw the diagonal with your finger, square by square.
 bishop-slide-off-right = That square is off the diagonal. The bishop never leaves it.
 bishop-long-way = That is far away. Is the diagonal free?
 bishop-long-way-right = The diagonal is free. The bishop may take the rook.
+
+lesson-bishop-colour = Always one colour
+bishop-centre = Light and dark take turns, square after square.
+bishop-centre-right = Its neighbours above, below and beside have the other colour.
 bishop-dark-to-light = It may make as many moves as it likes.
 bishop-dark-to-light-right = Never: these squares differ in colour. A bishop keeps its colour.
 bishop-dark-to-dark = Compare the colours of both squares.
 bishop-dark-to-dark-right = Both squares have one colour, so there is a way.
-bishop-first-star = One diagonal leads there.
-bishop-turn = No diagonal goes there at once. Turn on the way.
-bishop-zigzag = Go in a zigzag, like a skier.
-bishop-cluster = Four stars around one square. Which one comes first?
 bishop-two-bishops = One bishop likes light, the other dark. Both are needed.
 bishop-black-bishops = Black's bishops move just like White's.
 bishop-eat = Everybody sleeps. Each capture leads to the next.
-bishop-watched = Rook, knight and pawn guard many squares. Stop where no enemy looks.
+
+lesson-bishop-games = Bishops against pawns
+bishop-watched = Rook and pawns guard many squares. Stop where no enemy looks.
 bishop-three-pawns = One step, and a pawn is on the other colour. Choose your moment.
 bishop-bishops-two = For two players. Two bishops against four pawns.
 
 ## Queen
 
+lesson-queen-first = Rook and bishop in one
 queen-meet = This is the queen. She goes like a rook and like a bishop.
-queen-friends = Even the queen can't jump. Friends stop her.
-queen-enemies = Enemies on many roads! She may take any one of them.
 queen-star-shape = Eight directions make a star. Near the edge some are short.
-queen-crowd = Walk along each road until something stands there.
-queen-knight-hop = Two ahead and one to the side. Is that a queen's road?
-queen-knight-hop-right = The queen needs a straight line or a diagonal.
 queen-first-stars = Once like a rook, once like a bishop.
 queen-scattered = Look for a star from which you see another.
 queen-ring = A small ring of stars. The queen can go small steps.
-queen-behind-wall = Your own pawns make a wall. Find a way around.
 queen-black-queen = A black queen on her home square.
+
+lesson-queen-friends = Friends and enemies
+queen-friends = Even the queen can't jump. Friends stop her.
+queen-enemies = Enemies on many roads! She may take any one of them.
+queen-crowd = Walk along each road until something stands there.
+queen-knight-hop = Two ahead and one to the side. Is that a queen's road?
+queen-knight-hop-right = The queen needs a straight line or a diagonal.
+queen-behind-wall = Your own pawns make a wall. Find a way around.
 queen-eat = Five sleepers. Can each move take one?
+
+lesson-queen-peace = Safe squares, queens in peace
 queen-quiet-squares = The queen is precious. Stop only where nobody can take her.
 queen-guarded-bait = Some enemies are guarded. Don't be too hungry.
 queen-last-row = Who looks along the last row? Think about that first.
@@ -140,28 +151,33 @@ queen-eight-pawns = One queen against eight pawns. Don't stop where a pawn can t
 
 ## King
 
+lesson-king-first = One step
+king-first-stars = Small steps lead to the goal, too.
 king-meet = This is the king. He goes one step in any direction.
 king-corner = At the edge the board ends. The king can't step off.
+king-all-around = Count his neighbours. Diagonal ones count, too.
+king-short-cut = Going straight is not always the shortest way.
+king-order = The king is slow, so plan before you go.
+king-black-king = The black king takes a walk around one square.
+
+lesson-king-danger = Never into danger
 king-friends = At home he stands among friends. Few squares are free.
 king-enemies = The king takes, too, if nobody guards the enemy.
-king-all-around = Count his neighbours. Diagonal ones count, too.
 king-rook-wall = The rook looks down its column. The king may not step there.
-king-forbidden-mix = The bishop looks far, the knight jumps. Mind them both.
-king-forbidden-guarded = The knight is near. Does somebody guard it?
+king-forbidden-mix = Bishop and rook look far. Mind them both.
+king-forbidden-guarded = The rook is near. Does somebody guard it?
 king-kings-apart = Two kings never stand side by side.
 king-take-guarded = The rook stands beside the king. Who stands behind it?
 king-take-guarded-right = The pawn guards the rook. The king may not step into danger.
-king-take-free = Is anybody there to guard the knight?
-king-take-free-right = Nobody guards the knight. The king may take it.
+king-take-free = Is anybody there to guard the rook?
+king-take-free-right = Nobody guards the rook. The king may take it.
+
+lesson-king-way = A safe way
 king-never-taken = Can a king be taken off the board?
 king-never-taken-1 = Yes, like any piece
 king-never-taken-2 = No, never
 king-never-taken-wrong = What happens to the game without a king?
 king-never-taken-right = Never. If he can't be saved, the game is over.
-king-first-stars = Small steps lead to the goal, too.
-king-short-cut = Going straight is not always the shortest way.
-king-order = The king is slow, so plan before you go.
-king-black-king = The black king takes a walk around one square.
 king-gap = The rook guards its row, but not behind the pawn.
 king-corridor = Two rooks make a corridor. The pawn closes a part of it.
 king-shield = Your pawn is a shield against the rook.
@@ -171,20 +187,30 @@ king-race-two = For two players. Don't let the other king pass.
 
 ## Knight
 
+lesson-knight-first = Two and one
+knight-first-star = Two and one: find the jump.
 knight-meet = This is the knight. Two steps straight, then one to the side.
 knight-corner = In the corner most jumps end off the board.
-knight-over-all = Only the knight can jump over others. Nobody stops it.
-knight-landing = Only the square where it lands matters: friend, enemy or empty.
 knight-wheel = Eight jumps make a wheel around the knight.
 knight-in-corner = A knight in the corner is sad. Find its jumps.
+knight-two-stars = Jump, look around, jump again.
+
+lesson-knight-jump = Over everybody
+knight-over-all = Only the knight can jump over others. Nobody stops it.
+knight-landing = Only the square where it lands matters: friend, enemy or empty.
 knight-from-home = All friends are at home. The knight can jump out.
 knight-mixed-landing = A crowd! Look only at the squares where it lands.
+knight-over-friends = Pawns stand in front of the knight.
+knight-over-friends-right = The knight jumps over them. Nothing blocks a knight.
 knight-one-one = One ahead and one to the side. Is that a jump?
 knight-one-one-right = That is a small bishop's step. The knight goes two and one.
 knight-two-two = Two ahead and two to the side. Count again.
 knight-two-two-right = Two and two is too much. Two and one is right.
-knight-over-friends = Pawns stand in front of the knight.
-knight-over-friends-right = The knight jumps over them. Nothing blocks a knight.
+
+lesson-knight-names = Names and colours
+knight-find-c7 = The pieces are at home now. Squares keep their names.
+knight-name-g8 = A knight lives here.
+knight-name-g8-right = Letter and number: now anybody can find it.
 knight-colour = The knight stands on a light square. Where can it jump?
 knight-colour-1 = To light ones
 knight-colour-2 = To dark ones
@@ -201,41 +227,53 @@ knight-far-near = The square is so near! Think of the colours.
 knight-far-near-right = Three jumps. Next door is far for a knight.
 knight-far-corner = Look for a detour. A corner makes it longer.
 knight-far-corner-right = Near is not quick for a knight.
-knight-first-star = Two and one: find the jump.
-knight-two-stars = Jump, look around, jump again.
+
+lesson-knight-stars = Riding for stars
 knight-circle = Go around in a circle. Which star is first?
 knight-next-door = The star is next door. The knight needs a run.
 knight-two-knights = Two knights ride together. Share the stars.
 knight-black-knight = The black knight starts from home.
 knight-eat = Sleeping pawns on knight steps. Take them one by one.
 knight-quiet-landing = Jump only where no enemy looks.
+
+lesson-knight-games = Knights at play
 knight-race = Who jumps to the other side first? A knight may take the other.
 knight-race-two = For two players, two knights each. One knight at the goal wins.
 knight-pawns = Two knights hunt two pawns. Jump where they can't take you.
 
 ## Pawn
 
+lesson-pawn-steps = Straight ahead
 pawn-go = This is the pawn. One step ahead, or two from its first row.
-pawn-take = A pawn takes diagonally, one step ahead to either side.
-pawn-stuck = Somebody stands in front. A pawn can't take straight ahead.
-pawn-black = Black's pawns go down the board.
 pawn-first-step = This pawn stands on its first row.
 pawn-next-step = This pawn has moved already.
+pawn-first-star = The first step may be a long one.
+pawn-stuck = Somebody stands in front. A pawn can't take straight ahead.
+pawn-go-back = The road ahead is closed. Can it go back?
+pawn-go-back-right = Pawns never go back. Think well before a pawn move.
+pawn-three-pawns = Each pawn has a star of its own.
+
+lesson-pawn-bite = Pawns take aside
+pawn-take = A pawn takes diagonally, one step ahead to either side.
 pawn-half-open = One enemy is in the way, one can be taken.
 pawn-blocked = The road ahead is closed. Enemies behind are safe.
-pawn-black-moves = A black pawn looks down the board.
 pawn-guarded-squares = A pawn watches diagonally, even where nothing stands.
 pawn-take-ahead = The knight stands right in front of the pawn.
 pawn-take-ahead-right = A pawn never takes straight ahead.
 pawn-step-aside = The square is empty.
 pawn-step-aside-right = A pawn goes diagonally only to take.
-pawn-go-back = The road ahead is closed. Can it go back?
-pawn-go-back-right = Pawns never go back. Think well before a pawn move.
-pawn-first-star = The first step may be a long one.
+pawn-open-road = One pawn is stuck. Can a friend help?
+
+lesson-pawn-eat = Stairs and zigzags
 pawn-stairs = The enemies stand like stairs.
 pawn-zigzag = Once to one side, once to the other.
 pawn-walk-and-take = First walk, then take. How long is the first step?
+pawn-team = Two pawns, three enemies. Who takes what?
+pawn-black = Black's pawns go down the board.
+pawn-black-moves = A black pawn looks down the board.
 pawn-black-takes = Black's pawn takes diagonally, too, but downwards.
+
+lesson-pawn-home = The last row
 pawn-walk-home = At the last row a pawn becomes another piece: it is promoted.
 pawn-crown = The queen is the strongest piece.
 pawn-safe-crown = Somebody looks at one of the last squares.
@@ -250,9 +288,8 @@ pawn-choose-jumper = Which piece gets from star to star at once?
 pawn-choose-jumper-right = Sometimes a knight is better than a queen.
 pawn-choose-strong = Straight and diagonally: who can do both?
 pawn-choose-strong-right = The queen goes straight and along diagonals.
-pawn-three-pawns = Each pawn has a star of its own.
-pawn-team = Two pawns, three enemies. Who takes what?
-pawn-open-road = One pawn is stuck. Can a friend help?
+
+lesson-pawn-war = Pawn war
 pawn-one-war = One against one. Who will have to step into the other's reach?
 pawn-two-one-war = Two are stronger than one, if they help each other.
 pawn-four-war = Count before you take: who takes back?
@@ -261,8 +298,91 @@ pawn-eight-war = The great pawn war. One free road is enough.
 pawn-eight-war-two = The great pawn war for two players.
 pawn-eight-war-black = You are Black. White has made the first move and thinks ahead.
 
+## Secret code
+
+note-secret = For grown-ups: coordinates, minus signs and conditions, found by playing.
+
+lesson-secret-zero = Count from zero
+secret-letter-number = Column A has number 0. Which number does column C have?
+secret-letter-number-1 = 1
+secret-letter-number-2 = 2
+secret-letter-number-3 = 3
+secret-letter-number-wrong = Count on your fingers: A is zero. What is B?
+secret-letter-number-right = We count from zero: A, B, C are 0, 1, 2.
+secret-row-number = Row 1 has number 0. Which number does row 6 have?
+secret-row-number-1 = 5
+secret-row-number-2 = 6
+secret-row-number-3 = 7
+secret-row-number-wrong = Count upwards from zero: the lowest row is zero.
+secret-row-number-right = Always one less, because we begin with zero.
+secret-tap-numbers = Count the rows from zero. Then count the columns.
+secret-numbers-d1 = The row comes first, then the column. Count from zero.
+secret-numbers-d1-right = First the row, then the column, both from zero.
+secret-numbers-f7 = The number in the name is one more than the row.
+secret-numbers-f7-right = Take one from the number. Count the letters from zero.
+
+lesson-secret-arrows = Steps as arrows
+secret-arrow = From B1 an arrow goes 2 up and 1 right. Where does it end?
+secret-arrow-1 = C3
+secret-arrow-2 = D2
+secret-arrow-3 = B3
+secret-arrow-wrong = First two rows up, then one column to the right.
+secret-arrow-right = Two up, one right: the knight jumps like that.
+secret-arrow-numbers = 2 up and 1 right is written (2, 1). What is (1, 0)?
+secret-arrow-numbers-1 = One step right
+secret-arrow-numbers-2 = One step up
+secret-arrow-numbers-3 = One step down
+secret-arrow-numbers-wrong = The first number is for up, the second for right.
+secret-arrow-numbers-right = First up, then right: (1, 0) is one step up.
+secret-minus = A minus turns the arrow around. What is (−1, −1)?
+secret-minus-1 = Up and right
+secret-minus-2 = Up and left
+secret-minus-3 = Down and left
+secret-minus-wrong = (1, 1) is up and right. Now turn it around.
+secret-minus-right = A minus means down or left.
+secret-count-up = The rook repeats one arrow: once, twice, n times.
+secret-count-around = The king steps around. Watch which number changes.
+secret-times = From (0, 0) go three times (1, 1). Where are you?
+secret-times-1 = (3, 3)
+secret-times-2 = (1, 3)
+secret-times-3 = (4, 4)
+secret-times-wrong = Add the arrow once, twice, three times.
+secret-times-right = Three times (1, 1) is (3, 3): a bishop's way.
+secret-edge = Rows have the numbers 0 to 7. Is (8, 0) on the board?
+secret-edge-1 = Yes
+secret-edge-2 = No
+secret-edge-wrong = Which number does the last row have?
+secret-edge-right = Below 0 or above 7 the board ends.
+
+lesson-secret-formulas = Whose formula is it?
+secret-which-bishop = Arrows (1, 1), (1, −1), (−1, 1), (−1, −1), n times. Who is it?
+secret-which-bishop-1 = The rook
+secret-which-bishop-2 = The bishop
+secret-which-bishop-3 = The king
+secret-which-bishop-wrong = Draw the arrows with your finger. Are they straight?
+secret-which-bishop-right = Both numbers change at once: that is the bishop.
+secret-which-knight = Arrows (2, 1), (1, 2) and so on, only once. Who is it?
+secret-which-knight-1 = The queen
+secret-which-knight-2 = The king
+secret-which-knight-3 = The knight
+secret-which-knight-wrong = Two and one: who goes like that?
+secret-which-knight-right = Two and one, all around: eight arrows of the knight.
+secret-which-pawn = It goes (1, 0) and takes (1, 1) or (1, −1). Who is it?
+secret-which-pawn-1 = The pawn
+secret-which-pawn-2 = The rook
+secret-which-pawn-3 = The king
+secret-which-pawn-wrong = Who goes one way and takes another?
+secret-which-pawn-right = The white pawn. For the black one up becomes down.
+secret-table = Queen, rook and bishop repeat an arrow to the edge. Who can't?
+secret-table-1 = King, knight and pawn
+secret-table-2 = Only the king
+secret-table-3 = Everybody can
+secret-table-wrong = Look at each piece. How often does it repeat its arrow?
+secret-table-right = Now you know the formulas of all six pieces.
+
 ## Attack
 
+lesson-attack-sees = Who is attacked?
 attack-rook-sees = A piece attacks what it could take with its next move.
 attack-behind = A line ends at the first piece. Who is behind it is safe.
 attack-behind-right = Whoever hides behind another piece is not attacked.
@@ -271,6 +391,8 @@ attack-pawn-sees = Pawns walk straight ahead but take diagonally.
 attack-pawn-sees-right = A piece right in front of a pawn is quite safe.
 attack-queen-sees = The queen looks in eight directions. Follow each of them.
 attack-team-sees = Now the whole team looks. Ask each piece in turn.
+
+lesson-attack-free = Free or guarded?
 attack-front = The second pawn stands close by. Which squares does it guard?
 attack-front-right = Free: a pawn guards diagonally, never straight ahead.
 attack-beside = Imagine you take. Can anybody take you back?
@@ -283,18 +405,24 @@ attack-three-friends = The knight has three friends. Does any of them guard it?
 attack-three-friends-right = Free: none of the friends looks at the knight's square.
 attack-free-food = Four pieces are attacked. Some of them have a guard.
 attack-free-team = Look with every piece you have. Then look for guards.
+
+lesson-attack-eat = Take them all
 attack-rook-eats = One after the other. Nobody takes back here.
 attack-bishop-eats = All of them stand on the bishop's colour.
 attack-pawn-eats = Each capture brings the pawn one row higher.
 attack-knight-eats = From each square look for the next jump.
 attack-queen-eats = The queen can take something with every move.
 attack-team-eats = Share the work: one piece takes here, the other there.
+
+lesson-attack-guards = Guards first
 attack-guard-first = The knight has a guard. Who guards the guard?
 attack-guard-first-right = First the guard, then the guarded piece.
 attack-three-links = Each guards the next one. Somebody is guarded by nobody.
 attack-pawn-chain = Pawns in a chain guard each other. Where does the chain begin?
 attack-pawn-chain-right = The last pawn at the back has no guard.
 attack-help-the-knight = The knight would like to take at once. Who is watching?
+
+lesson-attack-always = Every move takes
 attack-one-road = Which way do you turn? One turn leads to a dead end.
 attack-knight-tour = Think two jumps ahead. Which piece would be left over?
 attack-bishop-tour = Two of your pieces can begin. One finds the way to the end.
@@ -303,13 +431,14 @@ attack-three-workers = This one is for masters. Take back as often as you like.
 
 ## Value
 
+lesson-value-worth = Who is worth more?
 value-queen-rook = The rook goes straight only. What can the queen do?
 value-queen-rook-right = The queen is worth 9 pawns, the rook 5.
 value-bishop-knight = One runs far, the other jumps over everybody.
 value-bishop-knight-right = Each of them is worth about 3 pawns.
 value-rook-bishop = One of them can visit only half of all squares.
 value-rook-bishop-right = The rook is worth 5 pawns, the bishop 3.
-value-king = How many pawns is the king worth?
+value-king = How many points is the king worth?
 value-king-1 = Five
 value-king-2 = Nine
 value-king-3 = It can't be counted
@@ -321,6 +450,8 @@ value-two-rooks-2 = The queen
 value-two-rooks-3 = Both the same
 value-two-rooks-wrong = A rook is worth 5. Add them up and compare with 9.
 value-two-rooks-right = 5 and 5 is 10. The queen is worth 9.
+
+lesson-value-count = Count the points
 value-count-few = Add it all up: pawn 1, knight and bishop 3, rook 5.
 value-count-few-right = 7 against 6: two small pieces beat one rook.
 value-count-queen = One strong piece against three others. Count carefully.
@@ -329,6 +460,8 @@ value-count-kings = Pawns against pawns: strike out what both sides have.
 value-count-kings-right = The pawns are equal. Two rooks are 10, the queen is 9.
 value-count-army = Look for the piece that has no partner over there.
 value-count-army-right = One side has a bishop more. All else is equal.
+
+lesson-value-trade = Good trade, bad trade
 value-rook-for-bishop = You take, they take back: a trade. Count what you get and give.
 value-rook-for-bishop-right = You get 3 and give 5.
 value-knight-for-bishop = The pawn will take back. Is that bad?
@@ -341,6 +474,8 @@ value-helper = The rook is not alone. Play it in your head to the end.
 value-helper-right = If they take back, the bishop takes, too.
 value-two-pawns = Pawn, knight, pawn. What does each side have then?
 value-two-pawns-right = Two pawns are not enough for a knight.
+
+lesson-value-best = The best capture
 value-free-choice = The table is full. What tastes best?
 value-careful-queen = The biggest one may be bait. Look for guards.
 value-small-pawn = A pawn is not afraid of guards. It is worth so little.
@@ -352,6 +487,7 @@ value-with-gain = Look for pieces without a guard, or worth more than yours.
 
 ## Protect
 
+lesson-protect-run = Danger! Run away
 protect-who-attacks = Before you help the knight, see who wants to take it.
 protect-who-guards = Friends can take back. Is every road open?
 protect-alarm = Attacked is not always in danger. Count as in a trade.
@@ -359,6 +495,8 @@ protect-run-knight = Look at each jump. Only one square is safe.
 protect-run-rook = Straight roads, but danger waits. Find a quiet place.
 protect-run-bishop = The bishop has long roads. Many of them are watched.
 protect-run-queen = The queen is worth most. Where can nobody reach her?
+
+lesson-protect-guard = Guard and shield
 protect-guard-knight = The knight may stay if a friend can take back.
 protect-guard-pawn = A small friend can be a good guard.
 protect-guard-far = Big and small friends can help. There is more than one way.
@@ -367,10 +505,16 @@ protect-guard-twice-right = As many guards as attackers: now it holds.
 protect-shield-queen = A friend can step into the line like a shield.
 protect-shield-rook = A good shield has a guard of its own.
 protect-shield-line = The bishop looks at the rook. Which shield is cheap and safe?
+
+lesson-protect-bite = Bite back
 protect-bite-pawn = Who attacks the queen? Perhaps that piece is not safe itself.
 protect-bite-cheap = Two pieces can take. Who should do it?
 protect-bite-cheap-right = Take with the cheaper piece when somebody takes back.
 protect-bite-fork = The knight attacks both rooks. Moving one loses the other.
+protect-knight-fork = Now you make two threats at once. It is called a fork.
+protect-pawn-fork = Even the smallest can attack two at once.
+
+lesson-protect-calm = Nothing may hang
 protect-calm-board = Before each move ask: what can they take?
 protect-first-guard = The knight looks at a pawn. There are many good answers.
 protect-kicked-bishop = A small pawn asks the bishop: stay or go?
@@ -378,8 +522,8 @@ protect-centre-pawn = Their last move has a reason. Find it first.
 protect-weak-point = Two pieces aim at one pawn. Can you close a road?
 protect-save-both = Two pieces in danger, one move. One can help the other.
 protect-save-pawn-too = Go away and guard at the same time.
-protect-knight-fork = Now you make two threats at once. It is called a fork.
-protect-pawn-fork = Even the smallest can attack two at once.
+
+lesson-protect-battle = Small battles
 protect-battle-queen = The queen is strong but can be lost. Look before each move.
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = White has moved first. Guard your pieces, and take what is free.
@@ -388,42 +532,57 @@ protect-battle-kings = Take everybody but the king. He is never taken.
 
 ## Check
 
-check-open-file = Check means: somebody attacks the king. Is the road open?
+lesson-check-see = Is it check?
+check-straight = Check means: somebody attacks the king. Is the road open?
+check-straight-right = Yes: between rook and king there is nobody.
+check-between = The rook is here again. Is the road still open?
+check-between-right = No: the knight stands between them.
+check-pawn-bite = Small pieces can give check, too.
+check-pawn-bite-right = Yes: the pawn attacks the king diagonally.
+check-pawn-nose = The pawn stands right in front of the king.
+check-pawn-nose-right = No: a pawn attacks diagonally, not straight ahead.
+check-open-file = Now the board is full. Who looks at the king?
 check-open-file-right = Yes: between queen and king there is nobody.
 check-slant = Follow the diagonal with your finger.
 check-slant-right = Yes: the bishop's road to the king is empty.
+
+lesson-check-who = Who gives check?
 check-in-between = The bishop came just as close. Look again at its road.
 check-in-between-right = No: the knight and a pawn stand in between.
 check-held-knight = The bishop looks towards your king. Does it see him?
 check-held-knight-right = No: your knight stands in the bishop's way.
 check-jump = A knight needs no open road.
 check-jump-right = Yes: from there the knight attacks the king.
-check-pawn-nose = The pawn stands right in front of the king.
-check-pawn-nose-right = No: a pawn attacks diagonally, not straight ahead.
-check-pawn-bite = Small pieces can give check, too.
-check-pawn-bite-right = Yes: the pawn attacks the king diagonally.
 check-far-queen = Look along every line that leads to your king.
 check-long-view = The nearest enemy is not always the one.
 check-curtain = The knight jumped away like a curtain. Who stood behind it?
 check-curtain-right = The knight opened the queen's way: a discovered check.
 check-two-at-once = Sometimes one is not enough.
 check-two-at-once-right = Two at once: this is called double check.
+
+lesson-check-give = Give check
 check-first-check = Where does the rook see the king?
 check-bishop-check = One of your pieces has just got an open road.
 check-queen-check = The king's door is open a little. Who looks in?
 check-knight-check = Count the knight's jumps backwards from the king.
 check-pawn-check = You have a king and pawns. That is enough.
 check-two-rooks-check = The king stands at the edge. Which road leads there?
+
+lesson-check-safe = Safe checks
 check-safe-queen = Several checks, but most of them lose the queen.
 check-safe-rook = The king takes whoever comes close without a guard.
 check-safe-two-ways = Give check from far away, or with a guard behind you.
 check-safe-knight = Three checks. Which piece can nobody take?
 check-safe-bishop = Close to the king it is safe only with a guard.
+
+lesson-check-open = Open the door
 check-open-the-door = Your queen is behind a door. Who is the door?
 check-open-the-door-right = The best door is the jump to C6: it attacks the queen.
 check-small-step = One small step, and somebody behind sees far.
 check-pawn-opens = The queen waits at the edge. Who stands in her way?
 check-king-opens = A king can't give check himself. But he can step aside.
+
+lesson-check-two = Check in two moves
 check-two-pin = Attack the one who stands before the king.
 check-two-corner = No check yet. Make a threat that nobody can stop.
 check-two-jumps = From a good square the knight threatens several checks at once.
@@ -432,33 +591,44 @@ check-two-queen = This one is for masters. The queen needs more than one road.
 
 ## Escape
 
-escape-step-aside = The queen looks along a diagonal. Get off her line.
-escape-two-doors = Two squares are free. On which one can they trap you?
-escape-from-knight = The knight stands near. Not every square beside the king is free.
+lesson-escape-run = Run
+escape-first-run = The rook looks down its column. Step aside.
 escape-last-door = The queen is guarded, so the king can't take her.
-escape-easy-shield = A shield goes between the king and the piece giving check.
+escape-step-aside = The queen looks along a diagonal. Get off her line.
+escape-from-knight = The knight stands near. Not every square beside the king is free.
+
+lesson-escape-block = Block
+escape-first-block = The bishop looks from afar. Who can stand between?
 escape-back-row = The king is shut in by his own pawns. Who helps?
+escape-easy-shield = A shield goes between the king and the piece giving check.
 escape-many-shields = There are several shields. Find a safe one.
 escape-strong-shield = Who can reach the line and has a guard there?
+
+lesson-escape-take = Take
+escape-first-take = The knight gives check. Who can take it?
+escape-king-takes = The queen came too near. Does anybody guard her?
 escape-queen-gift = The queen came very close. Is she guarded?
 escape-knight-guest = Nobody can block a knight. But it can be taken.
 escape-pawn-helps = Look at your smallest pieces first.
 escape-closed-in = The king has no free square. It is not over yet.
-escape-room = Ask each square around the king.
-escape-room-right = No: he can only take the queen. That is another way.
-escape-fork-block = Who gives check here? How does it move?
-escape-fork-block-right = No: a knight jumps over everybody.
+
+lesson-escape-which = Which way is there?
 escape-far-rook = The rook gives check from far away. Who reaches it?
 escape-far-rook-right = No: none of your pieces reaches the rook.
 escape-all-three = Run, block, take: try each of them in your head.
 escape-all-three-right = Yes: the rook can step between. Here all three ways work.
+escape-room = Ask each square around the king.
+escape-room-right = No: he can only take the queen. That is another way.
+escape-fork-block = Who gives check here? How does it move?
+escape-fork-block-right = No: a knight jumps over everybody.
 escape-bishop-close = The bishop came very close. Who could take it?
 escape-bishop-close-right = Yes: a pawn takes the bishop.
 escape-up-or-down = The rook watches the whole last row. And the next one?
 escape-up-or-down-right = Yes: one row further the king is safe.
+
+lesson-escape-never = What is never allowed
 escape-double-take = The knight can be taken. Is the check over then?
 escape-double-take-right = No: two pieces give check. Taking one is not enough.
-escape-double-run = Double check: only the king himself can help.
 escape-double-block = Two enemies give check. Can one shield stop both?
 escape-double-block-right = No: no shield stops two. In double check the king moves.
 escape-other-plans = A good place for a knight. But look at your king.
@@ -476,6 +646,7 @@ escape-kings-apart-right = No: each would step where the other one attacks.
 
 ## Mate
 
+lesson-mate-see = Is it checkmate?
 mate-backdoor = Mate is check with no way out. Can he step forward?
 mate-backdoor-right = His own pawns lock him in. Nobody can block or take.
 mate-window = Almost the same picture, but one pawn has moved.
@@ -490,6 +661,8 @@ mate-stable = The knight jumps over everything. Where can the king go?
 mate-stable-right = The king is shut in by his own army. Smothered mate!
 mate-stable-door = Again a knight came close. Who could help the king?
 mate-stable-door-right = The queen takes the knight. So it is only check.
+
+lesson-mate-helper = The queen and a helper
 mate-umbrella = A rook came to the last row. Look at every piece.
 mate-umbrella-right = The bishop steps between, like an umbrella. Only check.
 mate-two-bishops = Two bishops look at long diagonals. Count the free squares.
@@ -498,6 +671,8 @@ mate-pawn-helper = The queen wants to stand beside the king. A pawn can help her
 mate-knight-helper = A guarded queen can't be taken by the king.
 mate-bishop-helper = A queen in front of a bishop is very strong.
 mate-king-helper = Your own king can guard the queen, too.
+
+lesson-mate-rooks = Rooks on the last row
 mate-ladder = One rook holds a row. The other one needs the next row.
 mate-ladder-right = This is the ladder: two rooks, two rows.
 mate-side-ladder = The ladder works on columns, too.
@@ -506,6 +681,8 @@ mate-back-row-right = This is the back-rank mate: mate on the last row.
 mate-idle-knight = A knight stands on the last row. Can it really help?
 mate-last-guard = One rook guards the last row. Take it.
 mate-new-queen = Your smallest piece may become your biggest.
+
+lesson-mate-jump = Small pieces do it, too
 mate-smothered = The king has no free square. Who can jump over walls?
 mate-smothered-right = This is smothered mate. Only a knight can do it.
 mate-knight-rook = The rook already works on an open column. The knight joins in.
@@ -516,20 +693,27 @@ mate-quickest = Two careless pawn moves opened a road to the king.
 mate-quickest-right = This is the shortest game of all: mate after two moves.
 mate-four-moves = One pawn is guarded by the king alone. Count who attacks it.
 mate-four-moves-right = This is the four-move mate. You will learn to stop it.
+
+lesson-mate-mixed = Find it yourself
 mate-shoulders = Two rooks stand at the king's shoulders. They are in his way.
 mate-cross = Two bishops can draw a cross. One of them is ready.
 mate-cross-right = Two bishops, two crossing diagonals. The king's own pieces help you.
 mate-corner-team = Rook and knight are good friends in a corner.
 mate-open-side = The knight guards the king's way out. Now come from the side.
+
+lesson-mate-stop = Stop the checkmate
 mate-hole = The other side wants to give mate on your last row. Find help!
 mate-hole-right = A little window for the king often helps.
 mate-weak-spot = Queen and bishop look at the same pawn. That is mate next!
 mate-weak-spot-right = No mate! Many first games are lost right here.
 mate-long-line = Queen and bishop stand on one long line. Where does it end?
 mate-pair-ahead = A queen before a bishop, and your king at the end.
+mate-two-doors = Two squares are free. On which one can they trap you?
+mate-double-run = Double check: only the king himself can help.
 
 ## Draw
 
+lesson-draw-see = Does the game go on?
 draw-quiet-corner = Stalemate: no move and no check. Is anybody attacking him?
 draw-quiet-corner-right = No check, and no move. That is stalemate, a draw.
 draw-kiss = The queen stands beside the king. Is she guarded?
@@ -544,6 +728,8 @@ draw-brave-king = The queen came close without her friends.
 draw-brave-king-right = The king takes the queen. The game goes on.
 draw-pawn-nose = A little pawn stands right before the king.
 draw-pawn-nose-right = Every square is guarded and nobody gives check. Stalemate.
+
+lesson-draw-careful = Win with care
 draw-right-square = Two squares look good for the queen. One spoils everything.
 draw-right-square-right = Check and no way out. Without the check: only a draw.
 draw-careful-step = Don't just lock the king up. He must be in check!
@@ -554,6 +740,8 @@ draw-many-queens-right = Many games end here by accident. Not yours!
 draw-last-pawn = Stay near your pawn, but leave the king a square.
 draw-not-a-queen = A queen here would take away the last free square.
 draw-not-a-queen-right = The rook leaves one square free. And it still wins.
+
+lesson-draw-save = Saved, or too little left
 draw-trap-king = A pawn will soon become a queen. Can you lock its king in?
 draw-trap-king-right = The king sits in a cage. You saved half a point!
 draw-last-jumper = Only the knight of the other side can still move.
@@ -568,6 +756,8 @@ draw-one-knight = Now a knight is left beside the kings.
 draw-one-knight-right = King and knight can never mate alone. The game is drawn.
 draw-one-pawn = A pawn alone gives no mate. What could it become?
 draw-one-pawn-right = The pawn can become a queen. The game goes on.
+
+lesson-draw-other = Other draws
 draw-again = You are a rook down. But you can give check again and again.
 draw-again-right = Three times the same position: a draw. This is perpetual check.
 draw-third-time = The same position comes for the third time. What now?
@@ -597,6 +787,7 @@ draw-points-right = Stalemate is a draw. A draw is half a point each.
 
 ## Setup
 
+lesson-setup-place = Everybody at home
 setup-rooks = Rooks stand in the corners, like towers.
 setup-knights = A knight stands beside every rook.
 setup-bishops = The bishops come next, beside the knights.
@@ -606,12 +797,16 @@ setup-kings-right = The queens face each other, and the kings, too.
 setup-pawns = The pawns stand in front and guard the others.
 setup-your-row = Begin in the corners and go to the middle.
 setup-other-row = Now the other army. Every piece faces its twin.
+
+lesson-setup-hurry = Somebody was in a hurry
 setup-royal-mix = Somebody was in a hurry. Look at the colours of the squares.
 setup-royal-mix-right = The white queen belongs on the light square in the middle.
 setup-neighbours = Two neighbours changed their seats.
 setup-early-pawn = One small piece could not wait.
 setup-corner-mix = Look at the corners first.
 setup-two-mixes = Two mistakes, four pieces. Compare both armies.
+
+lesson-setup-manners = Before, during and after
 setup-light-corner = Before you set up: which corner is at your right hand?
 setup-light-corner-1 = A light one
 setup-light-corner-2 = A dark one
@@ -650,6 +845,7 @@ setup-shake-hands-right = A handshake before and after the game: that is fair pl
 
 ## Castling
 
+lesson-castling-do = Clear the way and castle
 castling-watch = This is castling: the king goes two squares, the rook jumps over.
 castling-short = The near rook is on the king's side. The king goes two squares.
 castling-short-right = Short castling, on the king's side: now he is safe.
@@ -660,6 +856,8 @@ castling-two-out = Two pieces stand in the way. Bring them out.
 castling-queen-out = On the queen's side three squares must be empty.
 castling-answered = Now somebody answers your moves. Clear the way anyway.
 castling-stop-check = A king in check may not castle. Block the check cleverly.
+
+lesson-castling-may = May I?
 castling-free-way = Think: never moved, free way, no danger for the king.
 castling-free-way-right = Everything fits: never moved, free way, no danger.
 castling-guest = Look at every square between king and rook.
@@ -670,6 +868,8 @@ castling-through = Follow the king's way, square by square.
 castling-through-right = A bishop attacks the square he crosses. No castling through danger.
 castling-into = Where would the king land?
 castling-into-right = The king would land in check. That is never allowed.
+
+lesson-castling-side = Which side?
 castling-rook-hit = A bishop attacks the rook. Does it matter?
 castling-rook-hit-right = Only the king must not be in danger. The rook may.
 castling-passed-square = A rook attacks a square on the way. Whose way is it?
@@ -694,6 +894,7 @@ castling-open-house-right = Three pawns stand on the king's side. The other hous
 
 ## Passing
 
+lesson-passing-do = Take it in passing
 passing-watch = A pawn jumps past yours. Take it as if it made one step.
 passing-watch-right = This is called en passant. It is French for “in passing”.
 passing-first = The pawn beside yours has just jumped two squares.
@@ -702,6 +903,8 @@ passing-other-way = The neighbour jumped just now. It works at the edge, too.
 passing-as-black = The rule is the same for both players.
 passing-black-edge = Act as if the jumping pawn had made only one step.
 passing-choice = A pawn jumped between two of yours. Each of them may take.
+
+lesson-passing-may = May I?
 passing-just-now = The neighbour pawn jumped two squares, just now.
 passing-just-now-right = A jump of two, just now, beside your pawn: yes!
 passing-one-step = The neighbour pawn has just come with one single step.
@@ -716,6 +919,8 @@ passing-naked-king = The neighbour has just jumped. Look along the whole row.
 passing-naked-king-right = Both pawns would leave the row. The rook would see your king.
 passing-last-chance = The pawn that has just jumped gives check.
 passing-last-chance-right = En passant takes the pawn that gives check.
+
+lesson-passing-chain = Make it happen
 passing-bait = Sometimes a jump is the only answer to a check.
 passing-black-bait = Give the king a check that only a jumping pawn can stop.
 passing-mate-passing = Taking en passant opens lines. Who is waiting behind?
@@ -723,17 +928,22 @@ passing-mate-passing-right = Two pawns left the board, and a bishop won the game
 
 ## Games
 
+lesson-games-small = Small armies
 games-pawns-two = For two players. The kings help their pawns.
 games-pawns-bot = White has moved first and does not think. Watch your pawns.
 games-rook-hunt = Remember the ladder: one rook closes a row, one gives check.
 games-queen-hunt = One queen against four pawns. Don't let them through!
 games-rooks = Open a file for your rooks. Take care of your pawns.
+
+lesson-games-more = More pieces
 games-bishops = White has moved and takes everything that is free. Guard your pieces.
 games-knights = For two players. Knights like the middle of the board.
 games-queens = White has moved and is careful now. Keep your queen safe.
 games-heavy = Castle first, then bring the rooks to open files.
 games-no-queen = You are a queen ahead. Trade pieces and keep the lead.
 games-no-rooks = White has moved. You are two rooks ahead: bring out your pieces.
+
+lesson-games-whole = The whole army
 games-whole-random = Your first whole game! Bring out knights and bishops, then castle.
 games-whole-greedy = Before every move ask: what can be taken?
 games-whole-careful = This player gives nothing away. Look for two threats at once.

@@ -12,7 +12,7 @@ fn rook() -> Page {
 
 #[test]
 fn numbers_are_seen_from_the_beginning_where_they_are_what_is_taught() {
-    for (place, seen) in [("board/25", true), ("king/1", false)] {
+    for (place, seen) in [("secret/10", true), ("king/2", false)] {
         let mut page = Page::at(place);
         assert_eq!(page.at_work().picture().indices, seen, "{place}");
         page.press("Next direction");
@@ -22,7 +22,7 @@ fn numbers_are_seen_from_the_beginning_where_they_are_what_is_taught() {
 
 #[test]
 fn the_piece_shows_its_directions_by_itself_after_a_moment() {
-    let mut page = Page::at("rook/1");
+    let mut page = Page::at("rook/4");
     assert_eq!(page.marks(), ["d4 Selected"]);
     page.wait();
     assert_eq!(page.marks().len(), 15);
@@ -47,7 +47,7 @@ fn squares_light_up_one_after_the_other_nearest_first() {
 fn who_wants_no_motion_sees_all_at_once() {
     let mut page = Page::at("");
     page.stand_still();
-    page.go("rook/1");
+    page.go("rook/4");
     assert_eq!(scene(&page.model, 0.0).unwrap().still.mark_count(), 15);
 }
 

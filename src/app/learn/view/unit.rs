@@ -32,10 +32,18 @@ pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
                 .child(element("p").class("lead").child(lang.unit_lead(unit.id)))
                 .child(stars::sum(lang, &earned)),
         );
-    let stones = earned
-        .iter()
-        .zip(1..)
-        .map(|(&stars, number)| stone(lang, Place { unit, number }, stars, first_new));
+    let lessons = unit.lessons().into_iter().map(|lesson| {
+        let numbers = lesson.first..lesson.first + lesson.count;
+        let stones = numbers.map(|number| {
+            let stars = earned[number - 1];
+            stone(lang, Place { unit, number }, stars, first_new)
+        });
+        element("section")
+            .class("lesson")
+            .child(element("h2").children(lang.course(&lesson.heading)))
+            .child(element("ol").class("steps-path").children(stones))
+    });
+    let note = lang.unit_note(unit.id);
     element("main")
         .key("unit")
         .class("screen unit")
@@ -47,7 +55,8 @@ pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
         .children(astray(lang, &model.learn))
         .child(welcome)
         .child(main_link(Where::Exercise(next).hash(), label))
-        .child(element("ol").class("steps-path").children(stones))
+        .children(note.map(|note| element("p").class("note").child(note)))
+        .children(lessons)
 }
 
 fn stone(lang: Lang, place: Place, earned: Stars, first_new: Option<usize>) -> Element {

@@ -7,7 +7,7 @@ use crate::console::learn::verbs::{VERBS, verb_word};
 use crate::console::render::{Look, board, pieces_in_words};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Choice, Course, Question, Reply, Task};
+use crate::lessons::{Choice, Course, Place, Question, Reply, Task};
 use crate::rules::{Color, Kind, Piece, Square};
 use crate::text::{BoardStyle, Lang, LearnHow, listed, square_names};
 
@@ -25,7 +25,9 @@ impl Session<'_> {
             let stars = self.progress.child().stars(&exercise.id);
             heading(work.study.place(), stars, self.voice.spoken, lang)
         };
-        let mut sentences = vec![title, lang.goal(exercise)];
+        let mut sentences = vec![title];
+        sentences.extend(self.new_lesson());
+        sentences.push(lang.goal(exercise));
         sentences.extend(lang.tip(exercise).map(str::to_owned));
         let rule = lang.game_rule(exercise);
         sentences.extend(Some(rule).filter(|rule| !rule.is_empty()));
@@ -42,6 +44,20 @@ impl Session<'_> {
         self.show_tray()?;
         self.explain()?;
         self.begin_walk()
+    }
+
+    /// What is said where a lesson begins: its heading, and a word to parents about the unit.
+    fn new_lesson(&self) -> Vec<String> {
+        let study = self.work.as_ref().map(|work| &work.study);
+        let Some(study) = study.filter(|study| !study.is_practice()) else {
+            return Vec::new();
+        };
+        let (lang, Place { unit, number }) = (self.lang(), study.place());
+        let lesson = unit.lesson(number).filter(|lesson| lesson.first == number);
+        let heading = lesson.and_then(|lesson| lang.course(&lesson.heading));
+        let note = lang.unit_note(unit.id).filter(|_| number == 1);
+        let heading = heading.map(|heading| lang.console_learn_lesson(heading));
+        heading.into_iter().chain(note.map(str::to_owned)).collect()
     }
 
     /// The goal again, in short.

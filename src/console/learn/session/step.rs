@@ -160,6 +160,11 @@ impl Session<'_> {
     /// What can be done after the end.
     fn what_next(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
+        let over = self.work.as_ref().and_then(|work| work.study.lesson_over());
+        let over = over.and_then(|lesson| lang.course(&lesson.heading));
+        if let Some(heading) = over {
+            self.voice.say(&lang.console_learn_lesson_over(heading))?;
+        }
         let has_more = |work: &Work| work.study.has_more();
         let again = verb_word(LearnVerb::Again, lang);
         let sentence = if self.work.as_ref().is_some_and(has_more) {
