@@ -55,12 +55,13 @@ fn the_chick_makes_a_face_at_everything_and_nothing_jumps() {
 #[test]
 fn the_last_exercise_of_a_unit_brings_its_badge() {
     let unit = Course::unit("rook").expect("the rook");
-    let done = unit.ids().skip(1).map(|id| format!("2 {id}\n"));
+    let others = unit.ids().filter(|id| id != "rook-meet");
+    let done = others.map(|id| format!("2 {id}\n"));
     let text = format!(
         "chesslings progress 1\nchild Anna\n{}",
         done.collect::<String>()
     );
-    let page = Page::open(Options::phone().with_stored(KEY, &text), "#/learn/rook/1");
+    let page = Page::open(Options::phone().with_stored(KEY, &text), "#/learn/rook/4");
     while !is_done(&page) {
         page.click_on("Next direction");
     }

@@ -93,7 +93,7 @@ fn the_chick_looks_where_the_child_sees_the_square() {
 
 #[test]
 fn the_chick_shows_a_walk() {
-    let mut page = Page::at("rook/1");
+    let mut page = Page::at("rook/4");
     page.wait();
     assert_eq!(page.face(), Face::Showing);
 }
@@ -174,7 +174,7 @@ fn more_moves_than_needed_are_told() {
 
 #[test]
 fn the_last_exercise_of_a_unit_brings_its_badge() {
-    let mut page = Page::at("rook/1");
+    let mut page = Page::at("rook/4");
     let unit = page.at_work().place().unit;
     let id = page.at_work().exercise().id.clone();
     for other in unit.ids().filter(|other| *other != id) {
@@ -182,9 +182,9 @@ fn the_last_exercise_of_a_unit_brings_its_badge() {
     }
     page.go("rook");
     assert!(!page.has_drawing("badges/rook.svg"));
-    page.go("rook/1");
+    page.go("rook/4");
     let walked = page.at_work().walking.is_some();
-    assert!(walked, "the first exercise of the rook is a walk");
+    assert!(walked, "the rook is watched there");
     while page.stars() == 0 {
         page.press("Next direction");
     }
@@ -196,7 +196,7 @@ fn the_last_exercise_of_a_unit_brings_its_badge() {
         assert!(!page.has_drawing("badges/bishop.svg"), "{path:?}");
     }
     // Doing it again is no news.
-    page.go("rook/1");
+    page.go("rook/4");
     while page.stars() == 0 {
         page.press("Next direction");
     }
@@ -205,7 +205,7 @@ fn the_last_exercise_of_a_unit_brings_its_badge() {
 
 #[test]
 fn the_very_last_exercise_finishes_the_course_and_the_map_knows() {
-    let mut page = Page::at("rook/1");
+    let mut page = Page::at("rook/4");
     let id = page.at_work().exercise().id.clone();
     page.finish_all_but(&id);
     while page.stars() == 0 {
