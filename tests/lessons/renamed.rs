@@ -8,7 +8,7 @@ const BEFORE: &str = include_str!("files/progress-with-board-first.txt");
 /// The stars in a text, by the name of the exercise.
 fn stars(text: &str) -> impl Iterator<Item = (&str, Stars)> {
     text.lines().filter_map(|line| match line.split_once(' ')? {
-        (stars @ ("1" | "2" | "3"), id) => Some((id, stars.parse().unwrap())),
+        (stars @ ("1" | "2" | "3"), id) => Some((id, stars.parse().expect("a number"))),
         _ => None,
     })
 }

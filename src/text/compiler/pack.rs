@@ -8,23 +8,31 @@ use super::signature::{Signatures, Type};
 
 /// Keys of messages that only the terminal says; the page's packs do without them.
 pub(super) const TERMINAL_ONLY: &str = "console-";
+/// Keys of the coach's remarks: so far only the terminal makes them.
+const OF_THE_COACH: &str = "coach-";
 /// Keys of messages that stand in `index.html`, since they are said before there is a pack.
 const BEFORE_THE_PACK: &str = "boot-";
 
-/// Keys of messages that are said in exercises: they come with the course.
-const IN_EXERCISES: &str = "lesson-";
-/// But these are said elsewhere, too: on the map, and when a move is refused.
-const ON_THE_MAP: &str = "lesson-unit-";
-const IN_REFUSALS: &str = "lesson-piece-";
+/// Keys of messages that are said where the course is: they come with it.
+const WITH_THE_COURSE: [&str; 2] = ["learn-", "lesson-"];
+/// But these are said elsewhere, too: on home, in titles, before the course is there, in puzzles,
+/// and when a move is refused.
+const ALSO_ELSEWHERE: [&str; 7] = [
+    "learn-card",
+    "learn-coming",
+    "learn-done",
+    "learn-stars",
+    "learn-title",
+    "lesson-piece-",
+    "lesson-unit-",
+];
 
 /// The share that a message belongs to.
 fn share_of(name: &str) -> Share {
-    if name.starts_with(TERMINAL_ONLY) || name.starts_with(BEFORE_THE_PACK) {
+    let begins = |keys: &[&str]| keys.iter().any(|key| name.starts_with(key));
+    if begins(&[TERMINAL_ONLY, OF_THE_COACH, BEFORE_THE_PACK]) {
         Share::Whole
-    } else if name.starts_with(IN_EXERCISES)
-        && !name.starts_with(ON_THE_MAP)
-        && !name.starts_with(IN_REFUSALS)
-    {
+    } else if begins(&WITH_THE_COURSE) && !begins(&ALSO_ELSEWHERE) {
         Share::Course
     } else {
         Share::Page
