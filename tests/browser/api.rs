@@ -181,7 +181,10 @@ fn a_language_that_is_not_whole_is_refused() {
     for (expression, expected) in [
         ("loadLanguage('ru', russian)", true),
         ("loadLanguage('ru', russian.slice(0, -1))", false),
-        ("loadLanguage('ru', russian.slice(0, russian.length / 2))", false),
+        (
+            "loadLanguage('ru', russian.slice(0, russian.length / 2))",
+            false,
+        ),
         ("loadLanguage('en', '')", false),
         ("loadLanguage(7, null)", false),
     ] {
