@@ -2,8 +2,12 @@
 //! route for that.
 
 use super::board::{BoardMsg, BoardState};
+use super::explore::Explore;
 use super::home::Home;
+use super::learn::Learn;
 use super::model::{Effect, Model};
+use super::play::Play;
+use super::puzzles::Puzzles;
 use super::route::{Address, Route};
 use super::scene::Picture;
 use super::settings::SettingsScreen;
@@ -69,6 +73,14 @@ pub(super) struct Around<'a> {
     pub(super) reads: bool,
 }
 
+/// The screens that remember something.
+pub(super) struct Screens<'a> {
+    pub(super) learn: &'a mut Learn,
+    pub(super) explore: &'a mut Explore,
+    pub(super) play: &'a mut Play,
+    pub(super) puzzles: &'a mut Puzzles,
+}
+
 impl Model {
     /// The screen the reader is on.
     pub(super) fn screen(&self) -> &dyn Screen {
@@ -84,13 +96,25 @@ impl Model {
 
     /// The same to be changed, with what is around it; nothing if it never changes by itself.
     pub(super) fn screen_mut(&mut self) -> Option<(&mut dyn Screen, &Address, Around<'_>)> {
-        let (glides, reads) = (self.pieces_glide(), self.reads());
-        let screen: &mut dyn Screen = match self.address.route {
-            Route::Learn => &mut self.learn,
-            Route::Explore => &mut self.explore,
-            Route::Play => &mut self.play,
-            Route::Puzzles => &mut self.puzzles,
+        let (screens, address, around) = self.screens();
+        let screen: &mut dyn Screen = match address.route {
+            Route::Learn => screens.learn,
+            Route::Explore => screens.explore,
+            Route::Play => screens.play,
+            Route::Puzzles => screens.puzzles,
             Route::Home | Route::Settings => return None,
+        };
+        Some((screen, address, around))
+    }
+
+    /// All screens that remember something, wherever the reader is, with what is around them.
+    pub(super) fn screens(&mut self) -> (Screens<'_>, &Address, Around<'_>) {
+        let (glides, reads) = (self.pieces_glide(), self.reads());
+        let screens = Screens {
+            learn: &mut self.learn,
+            explore: &mut self.explore,
+            play: &mut self.play,
+            puzzles: &mut self.puzzles,
         };
         let around = Around {
             lang: self.settings.lang,
@@ -98,6 +122,6 @@ impl Model {
             glides,
             reads,
         };
-        Some((screen, &self.address, around))
+        (screens, &self.address, around)
     }
 }

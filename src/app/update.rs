@@ -2,11 +2,9 @@
 
 use super::board::{BoardMsg, Input, PointerEvent};
 use super::kept::{self, Keep};
-use super::learn::Learn;
 use super::model::{Effect, Model, Msg, Storage};
-use super::play::Play;
 use super::route::{Address, Route};
-use super::screen::{Around, Arrival};
+use super::screen::Arrival;
 use super::settings::{self, PieceSet};
 use super::sound::Volume;
 
@@ -80,13 +78,13 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
         Msg::Learn(msg) => {
-            let (learn, mut around) = learn(model);
-            return learn.update(msg, &mut around);
+            let (screens, _, mut around) = model.screens();
+            return screens.learn.update(msg, &mut around);
         }
         Msg::Explore(msg) => return model.explore.update(msg),
         Msg::Play(msg) => {
-            let (play, mut around) = play(model);
-            return play.update(msg, &mut around);
+            let (screens, _, mut around) = model.screens();
+            return screens.play.update(msg, &mut around);
         }
         Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
@@ -157,30 +155,6 @@ fn on_board(model: &mut Model, msg: BoardMsg) -> Vec<Effect> {
         Some((screen, _, mut around)) => screen.on_board(msg, &mut around),
         None => Vec::new(),
     }
-}
-
-/// The Learn screens, wherever the reader is, with what is around them.
-fn learn(model: &mut Model) -> (&mut Learn, Around<'_>) {
-    let (glides, reads) = (model.pieces_glide(), model.reads());
-    let around = Around {
-        lang: model.settings.lang,
-        profiles: &mut model.profiles,
-        glides,
-        reads,
-    };
-    (&mut model.learn, around)
-}
-
-/// The Play screen, wherever the reader is, with what is around it.
-fn play(model: &mut Model) -> (&mut Play, Around<'_>) {
-    let (glides, reads) = (model.pieces_glide(), model.reads());
-    let around = Around {
-        lang: model.settings.lang,
-        profiles: &mut model.profiles,
-        glides,
-        reads,
-    };
-    (&mut model.play, around)
 }
 
 #[cfg(test)]
