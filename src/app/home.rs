@@ -2,7 +2,8 @@
 
 use super::screen::Screen;
 use super::ui::{Element, element, parts};
-use super::{Model, Picture, Route, reading};
+use super::{Model, Picture, Route, Where, reading};
+use crate::lessons::{Place, Profile};
 use crate::text::Lang;
 
 /// The first screen, which remembers nothing.
@@ -35,29 +36,34 @@ fn view(model: &Model) -> Element {
         .class("cards")
         .attribute("aria-label", lang.nav_label())
         .child(
-            card(Route::Learn, "learn", lang.learn_title(), lang.learn_card())
-                .attribute("data-main", ""),
+            card(
+                to_learn(model.profiles.current()),
+                "learn",
+                lang.learn_title(),
+                lang.learn_card(),
+            )
+            .attribute("data-main", ""),
         )
         .child(card(
-            Route::Play,
+            Route::Play.hash(),
             "play",
             lang.play_title(),
             lang.play_card(),
         ))
         .child(card(
-            Route::Explore,
+            Route::Explore.hash(),
             "explore",
             lang.explore_title(),
             lang.explore_card(),
         ))
         .child(card(
-            Route::Puzzles,
+            Route::Puzzles.hash(),
             "puzzles",
             lang.puzzles_title(),
             lang.puzzles_card(),
         ))
         .child(card(
-            Route::Settings,
+            Route::Settings.hash(),
             "settings",
             lang.settings_title(),
             lang.settings_card(),
@@ -71,7 +77,20 @@ fn view(model: &Model) -> Element {
         .child(parts::language_choices(lang))
 }
 
-fn card(route: Route, icon: &'static str, title: &'static str, words: &'static str) -> Element {
+/// Whoever has never learnt here begins at once; the others choose on the map.
+fn to_learn(child: &Profile) -> String {
+    match child.here() {
+        Some(_) => Route::Learn.hash().to_owned(),
+        None => Where::Exercise(Place::first()).hash(),
+    }
+}
+
+fn card(
+    address: impl Into<String>,
+    icon: &'static str,
+    title: &'static str,
+    words: &'static str,
+) -> Element {
     let picture = element("span")
         .class("icon")
         .attribute("data-icon", icon)
@@ -81,7 +100,7 @@ fn card(route: Route, icon: &'static str, title: &'static str, words: &'static s
         .child(element("span").child(words));
     element("a")
         .class("card")
-        .attribute("href", route.hash())
+        .attribute("href", address.into())
         .child(picture)
         .child(text)
 }

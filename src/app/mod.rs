@@ -42,7 +42,7 @@ pub use explore::{Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
 pub use kept::{Aside, Keep, Keeper, Kind as AsideKind, News, Refused, Shelf};
 pub use learn::{
     ChildrenMsg, ChildrenPanel, Face, Gaze, Learn, LearnMsg, Lesson, LessonMsg,
-    Note as ChildrenNote, Said, Seen, Sure, WalkMsg, Walking, Where,
+    Note as ChildrenNote, Said, Seen, ShowMsg, Sure, WalkMsg, Walking, Where,
 };
 pub use model::{Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};

@@ -26,6 +26,8 @@ pub struct Exercise {
     pub is_only: bool,
     /// Whether a walk is there for its numbers.
     pub is_about_numbers: bool,
+    /// Whether the moves that are to be repeated are shown and explained first.
+    pub is_shown: bool,
 }
 
 /// What is to be done.

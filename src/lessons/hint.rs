@@ -112,7 +112,7 @@ fn beside_passing_pawns(position: &Position) -> SquareSet {
 }
 
 /// A square and its neighbours.
-fn around(square: Square) -> SquareSet {
+pub(super) fn around(square: Square) -> SquareSet {
     let steps = [-1, 0, 1];
     steps
         .into_iter()

@@ -2,6 +2,7 @@
 
 mod aims;
 mod asked;
+mod demonstrations;
 mod games;
 mod merging;
 mod profiles;
@@ -31,5 +32,6 @@ fn exercise(task: Task, fen: &str) -> Exercise {
         is_real: false,
         is_only: false,
         is_about_numbers: false,
+        is_shown: false,
     }
 }

@@ -166,6 +166,9 @@ learn-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
+learn-lesson-over = A good place to rest: the lesson "{ $title }" is done.
+learn-lessons-done = { NUMBER($done) } of { NUMBER($count) } lessons
+learn-side-path = A side path
 learn-sum = { NUMBER($got) } of { NUMBER($all) }
 learn-exercise = Exercise { NUMBER($number) }
 learn-number = { NUMBER($number) } of { NUMBER($count) }
@@ -207,6 +210,9 @@ learn-more-stars = Collect more stars
 # How a piece moves, direction by direction.
 learn-watch = Show all
 learn-numbers = Numbers
+learn-show-on = Go on
+learn-show-back = Back
+learn-show-over = Now me!
 learn-next-direction = Next direction
 learn-previous-direction = Previous direction
 learn-steps = Steps
@@ -1079,6 +1085,7 @@ console-more-completions =
 console-learn-welcome = Welcome to the chess school!
 console-learn-welcome-child = Welcome to the chess school, { $name }!
 console-learn-how-list = Type the number or the name of a unit. Just Enter goes on. ? is for help.
+console-learn-show-on = Press Enter to see what comes next.
 console-learn-how = { $learn-how ->
     [walk] Enter is the next step, a number jumps to that step. Type numbers to see the sums.
     [tap] Type squares, for example: D1 D2.
@@ -1116,7 +1123,6 @@ console-learn-earned = { $count ->
 }
 console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
 console-learn-what-next-or-again = Enter goes on. Type { $again } for the same.
-console-learn-lesson-over = A good place to rest: the lesson "{ $title }" is done.
 console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
 console-learn-no-more = I know no other exercise like this one.
@@ -1873,6 +1879,20 @@ lesson-way = { $lesson-way ->
 lesson-ways = { $first } and { $second }
 lesson-way-twice = two { $way }
 lesson-way-once = one { $way }
+lesson-shown-stands = Watch! I will show you something.
+lesson-shown-checks = Look: the { $name } attacks the king.
+lesson-shown-no-check = Look: nobody attacks the king.
+lesson-shown-guards = The king can't step there: the { $name } is on guard.
+lesson-shown-crowded = The king's own pieces stand in his way.
+lesson-shown-not-taken = Nobody can take the { $name }.
+lesson-shown-not-blocked = And nobody can step in between.
+lesson-shown-nothing-moves = And nothing else can move.
+lesson-shown-check = This is check. The king must get away.
+lesson-shown-mate = No way out: this is checkmate. The game is won!
+lesson-shown-stalemate = No check, but no move: stalemate. Nobody wins.
+lesson-shown-castling = This is castling: king and rook move together.
+lesson-shown-en-passant = This is en passant: the pawn takes in passing.
+lesson-shown-promotion = On the last row a pawn becomes another piece.
 lesson-walk-begins = { $way }: direction { NUMBER($number) } of { NUMBER($count) }.
 lesson-walk-step = { $way }, step { NUMBER($n) }: { $square }.
 lesson-stop-edge = Here the board ends.

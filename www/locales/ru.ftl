@@ -168,6 +168,9 @@ learn-stars = { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }
+learn-lesson-over = Можно отдохнуть: урок «{ $title }» позади.
+learn-lessons-done = уроки: { NUMBER($done) } из { NUMBER($count) }
+learn-side-path = Тропинка в сторону
 learn-sum = { NUMBER($got) } из { NUMBER($all) }
 learn-exercise = Задание { NUMBER($number) }
 learn-number = { NUMBER($number) } из { NUMBER($count) }
@@ -210,6 +213,9 @@ learn-more-stars = Собрать ещё звёзды
 # Как ходит фигура, направление за направлением.
 learn-watch = Всё сразу
 learn-numbers = Числа
+learn-show-on = Дальше
+learn-show-back = Назад
+learn-show-over = Теперь я!
 learn-next-direction = Следующая сторона
 learn-previous-direction = Предыдущая сторона
 learn-steps = Шаги
@@ -1086,6 +1092,7 @@ console-more-completions =
 console-learn-welcome = Добро пожаловать в шахматную школу!
 console-learn-welcome-child = Добро пожаловать в шахматную школу, { $name }!
 console-learn-how-list = Напиши номер или название раздела. Просто Enter — дальше. ? — помощь.
+console-learn-show-on = Нажми Enter, и увидишь, что дальше.
 console-learn-how = { $learn-how ->
     [walk] Enter — следующий шаг, число — сразу этот шаг. Слово «числа» покажет счёт.
     [tap] Напиши поля, например: D1 D2.
@@ -1125,7 +1132,6 @@ console-learn-earned = { $count ->
 }
 console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
 console-learn-what-next-or-again = Enter — дальше. Слово «{ $again }» — то же снова.
-console-learn-lesson-over = Можно отдохнуть: урок «{ $title }» позади.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.
@@ -1915,6 +1921,20 @@ lesson-way = { $lesson-way ->
 lesson-ways = { $first } и { $second }
 lesson-way-twice = два поля { $way }
 lesson-way-once = одно { $way }
+lesson-shown-stands = Смотри! Я тебе кое-что покажу.
+lesson-shown-checks = Видишь: { $name } нападает на короля.
+lesson-shown-no-check = Видишь: на короля никто не нападает.
+lesson-shown-guards = Королю туда нельзя: там на страже { $name }.
+lesson-shown-crowded = Королю мешают свои же фигуры.
+lesson-shown-not-taken = Взять { $name } никто не может.
+lesson-shown-not-blocked = И загородиться некому.
+lesson-shown-nothing-moves = И больше никто не может ходить.
+lesson-shown-check = Это шах. Королю надо спасаться.
+lesson-shown-mate = Спасения нет: это мат. Партия выиграна!
+lesson-shown-stalemate = Шаха нет, и хода нет: это пат. Ничья.
+lesson-shown-castling = Это рокировка: король и ладья ходят вместе.
+lesson-shown-en-passant = Это взятие на проходе: пешка берёт на ходу.
+lesson-shown-promotion = На последнем ряду пешка становится другой фигурой.
 lesson-walk-begins = { $way }: сторона { NUMBER($number) } из { NUMBER($count) }.
 lesson-walk-step = { $way }, шаг { NUMBER($n) }: { $square }.
 lesson-stop-edge = Здесь доска кончается.

@@ -45,6 +45,7 @@ impl Lesson {
         }
         match (self.said, &self.walking) {
             (Said::Goal, Some(walking)) if walking.seen != Seen::Nothing => Face::Showing,
+            (Said::Shown(_), _) => Face::Showing,
             (Said::Verdict(Verdict::Refused(_) | Verdict::Wrong(_)), _) => Face::Oh,
             (Said::Help(Help::Look(_)), _) => Face::Thinking,
             (Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,

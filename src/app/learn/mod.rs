@@ -13,7 +13,7 @@ mod whereabouts;
 
 pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
 pub use face::{Face, Gaze};
-pub use lesson::{Lesson, LessonMsg, Said, Seen, WalkMsg, Walking};
+pub use lesson::{Lesson, LessonMsg, Said, Seen, ShowMsg, WalkMsg, Walking};
 pub use whereabouts::Where;
 
 use self::children::Panel;
@@ -140,7 +140,8 @@ impl Learn {
         let mut effects = happens(lesson, around);
         let (after, is_done, is_over) = how(lesson);
         // The task is read when it appears, and not whenever there is nothing else to say.
-        let is_news = lesson.said != was_said && lesson.said != Said::Goal;
+        let was_shown = matches!(was_said, Said::Shown(_));
+        let is_news = lesson.said != was_said && (lesson.said != Said::Goal || was_shown);
         if around.reads && (is_news || lesson.is_untouched() && !was_fresh) {
             effects.push(lesson.read(around.lang));
         }

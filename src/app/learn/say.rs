@@ -20,6 +20,12 @@ impl Lesson {
         let exercise = self.exercise();
         let tip = lang.tip(exercise);
         match (self.said, &self.walking) {
+            (Said::Shown(beat), _) => {
+                let shown = self.showing.as_ref();
+                let position =
+                    shown.map_or_else(|| self.attempt().position(), |shown| shown.position());
+                calm(lang.shown(position, beat))
+            }
             (Said::Goal, Some(walking)) => walking.speech(lang, exercise),
             (Said::Goal, None) => {
                 let rule = lang.game_rule(exercise);

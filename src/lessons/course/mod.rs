@@ -30,7 +30,7 @@
 //!
 //! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N`, `reply
 //! random|greedy|careful|best`, `real` (a position of real games), `only` (one right first move), `numbers` (a walk
-//! is shown with its formulas).
+//! is shown with its formulas), `shown` (a replay is shown and explained first).
 
 mod lesson;
 mod place;

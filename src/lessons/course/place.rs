@@ -13,6 +13,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// The exercise that everybody begins with, known before the course is there.
+    pub fn first() -> Self {
+        let unit = &Course::units()[0];
+        Self { unit, number: 1 }
+    }
+
     /// The exercise of a unit with this number; `None` if there is none.
     pub fn new(unit: &'static Unit, number: usize) -> Option<Self> {
         let there = (1..=unit.count()).contains(&number);

@@ -51,6 +51,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
         is_real: false,
         is_only: false,
         is_about_numbers: false,
+        is_shown: false,
     };
     for line in lines {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -61,6 +62,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
             "real" => exercise.is_real = true,
             "only" => exercise.is_only = true,
             "numbers" => exercise.is_about_numbers = true,
+            "shown" => exercise.is_shown = true,
             _ => return Err(bad(line)),
         }
     }

@@ -10,6 +10,7 @@ mod help;
 mod praise;
 mod question;
 mod reply;
+mod shown;
 mod unit;
 mod verdict;
 mod walk;

@@ -28,6 +28,7 @@ pub(super) fn exercise(fen: &str, task: Task) -> Exercise {
         is_real: false,
         is_only: false,
         is_about_numbers: false,
+        is_shown: false,
     }
 }
 

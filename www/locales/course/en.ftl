@@ -275,6 +275,7 @@ pawn-black-takes = Black's pawn takes diagonally, too, but downwards.
 
 lesson-pawn-home = The last row
 pawn-walk-home = At the last row a pawn becomes another piece: it is promoted.
+pawn-shown = Your turn: make the same move.
 pawn-crown = The queen is the strongest piece.
 pawn-safe-crown = Somebody looks at one of the last squares.
 pawn-black-crown = For Black the last row is at the bottom. Which pawn is near?
@@ -533,6 +534,7 @@ protect-battle-kings = Take everybody but the king. He is never taken.
 ## Check
 
 lesson-check-see = Is it check?
+check-shown = Your turn: make the same move.
 check-straight = Check means: somebody attacks the king. Is the road open?
 check-straight-right = Yes: between rook and king there is nobody.
 check-between = The rook is here again. Is the road still open?
@@ -647,6 +649,7 @@ escape-kings-apart-right = No: each would step where the other one attacks.
 ## Mate
 
 lesson-mate-see = Is it checkmate?
+mate-shown = Your turn: make the same move.
 mate-backdoor = Mate is check with no way out. Can he step forward?
 mate-backdoor-right = His own pawns lock him in. Nobody can block or take.
 mate-window = Almost the same picture, but one pawn has moved.
@@ -714,6 +717,7 @@ mate-double-run = Double check: only the king himself can help.
 ## Draw
 
 lesson-draw-see = Does the game go on?
+draw-shown = Your turn: make the same move.
 draw-quiet-corner = Stalemate: no move and no check. Is anybody attacking him?
 draw-quiet-corner-right = No check, and no move. That is stalemate, a draw.
 draw-kiss = The queen stands beside the king. Is she guarded?

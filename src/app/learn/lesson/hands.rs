@@ -1,6 +1,6 @@
 //! What hands and keys on the board mean in an exercise.
 
-use super::{Lesson, Said};
+use super::{Lesson, Said, ShowMsg};
 use crate::app::board::{
     BoardKey, BoardMsg, Hands, Input, Intent, Players, Point, PointerEvent, Pressed, meant,
 };
@@ -126,7 +126,7 @@ impl Lesson {
     fn hand(&self) -> Hand {
         match &self.walking {
             Some(walking) if self.held.is_none() => Hand::Anything(walking.walk.setup),
-            None if self.moves_pieces() && !self.attempt().is_done() => {
+            None if self.moves_pieces() && !self.attempt().is_done() && self.showing.is_none() => {
                 Hand::Player(*self.attempt().position())
             }
             None if matches!(self.exercise().task, Task::Tap(_)) => Hand::Paints,
@@ -135,6 +135,9 @@ impl Lesson {
     }
 
     fn tapped(&mut self, square: Square, around: &mut Around<'_>) -> Vec<Effect> {
+        if self.showing.is_some() {
+            return self.show(ShowMsg::On);
+        }
         match (&self.exercise().task, self.held) {
             (Task::Tap(_), _) => {
                 let effects = self.give(Answer::Tap(square), None, around);

@@ -1,9 +1,9 @@
 //! Hints, taking back, beginning again, and more exercises of the same kind.
 
-use super::{Lesson, Said, Walking};
+use super::{Lesson, Said, Walking, said_first};
 use crate::app::board::Moving as _;
 use crate::app::model::Effect;
-use crate::lessons::{Answer, Help};
+use crate::lessons::{Answer, Demonstration, Help};
 
 impl Lesson {
     /// Gives the next hint.
@@ -36,7 +36,8 @@ impl Lesson {
         self.travel(None, |lesson| {
             lesson.unfolding = None;
             lesson.study.again();
-            lesson.said = Said::Goal;
+            lesson.showing = Demonstration::of(lesson.exercise());
+            lesson.said = said_first(lesson.showing.as_ref());
             lesson.reward = None;
             lesson.given = None;
             lesson.held = lesson.attempt().in_tray().first().copied();

@@ -4,9 +4,11 @@ mod answering;
 mod hands;
 mod helping;
 mod picture;
+mod showing;
 mod unfolding;
 mod walking;
 
+pub use showing::ShowMsg;
 use unfolding::Unfolding;
 pub use walking::{Seen, WalkMsg, Walking};
 
@@ -14,7 +16,8 @@ use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{
-    Answer, Attempt, Choice, Exercise, Help, Place, Profile, Reward, Stars, Study, Verdict, Wrong,
+    Answer, Attempt, Beat, Choice, Demonstration, Exercise, Help, Place, Profile, Reward, Stars,
+    Study, Verdict, Wrong,
 };
 use crate::rules::{Kind, Piece, Setup, Square};
 
@@ -31,6 +34,8 @@ pub struct Lesson {
     pub held: Option<Piece>,
     /// The walk of a piece, where one is watched.
     pub walking: Option<Walking>,
+    /// What is shown before anything is asked.
+    pub showing: Option<Demonstration>,
     /// What the child got when everything was done.
     pub reward: Option<Reward>,
     /// The last answer.
@@ -45,6 +50,8 @@ pub enum Said {
     /// What is to be done.
     #[default]
     Goal,
+    /// Something that is shown first.
+    Shown(Beat),
     /// The last answer.
     Verdict(Verdict),
     /// A hint.
@@ -78,6 +85,8 @@ pub enum LessonMsg {
     Promote(Option<Kind>),
     /// It looks at the walk of a piece.
     Walk(WalkMsg),
+    /// It follows a demonstration.
+    Show(ShowMsg),
 }
 
 impl Lesson {
@@ -90,11 +99,13 @@ impl Lesson {
         };
         board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
         let walking = Walking::new(exercise, glides);
+        let showing = Demonstration::of(exercise).filter(|_| study.attempt().is_untouched());
         Self {
             board,
-            said: Said::Goal,
+            said: said_first(showing.as_ref()),
             held: study.attempt().in_tray().first().copied(),
             walking,
+            showing,
             reward: None,
             given: None,
             unfolding: None,
@@ -126,6 +137,7 @@ impl Lesson {
             LessonMsg::GoOn(motion) => self.go_on(motion),
             LessonMsg::Promote(kind) => self.promote(kind, around),
             LessonMsg::Walk(msg) => self.walk(msg, around),
+            LessonMsg::Show(msg) => self.show(msg),
         }
     }
 
@@ -157,6 +169,13 @@ impl Lesson {
             Some(Reward::Practice { .. }) | None => false,
         };
         finishes && self.attempt().is_done()
+    }
+
+    /// Whether there are more stars now than there were before.
+    pub fn has_earned(&self) -> bool {
+        let more =
+            matches!(self.reward, Some(Reward::Stars { earned, before, .. }) if earned > before);
+        more && self.is_over()
     }
 
     /// The stars that the child has for the exercise, as long as it doesn't see that there are more.
@@ -196,6 +215,9 @@ impl Moving for Lesson {
         if let Some(walking) = &self.walking {
             return walking.walk.setup;
         }
+        if let Some(shown) = &self.showing {
+            return *shown.position().setup();
+        }
         let unanswered = self.unfolding.and_then(|unfolding| unfolding.unanswered);
         let mut setup = *unanswered.unwrap_or_else(|| self.attempt().shown()).setup();
         // Who attacks whom is seen only with the piece that was put there.
@@ -207,6 +229,11 @@ impl Moving for Lesson {
         }
         setup
     }
+}
+
+/// What is said when an exercise appears: what it shows, or else what is to be done.
+fn said_first(showing: Option<&Demonstration>) -> Said {
+    showing.map_or(Said::Goal, |shown| Said::Shown(shown.beat()))
 }
 
 /// Where the keyboard begins: at the first of the child's own pieces.

@@ -1,6 +1,6 @@
 //! What the board of an exercise shows.
 
-use super::{Lesson, Said, Seen, Unfolding, Walking};
+use super::{Lesson, Said, Seen, Unfolding, Walking, showing};
 use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
@@ -19,6 +19,11 @@ impl Lesson {
             walking.draw(&mut picture);
             return picture;
         }
+        if let Some(shown) = &self.showing {
+            showing::draw(&mut picture, shown);
+            picture.say_once();
+            return picture;
+        }
         if let Some(choosing) = self.board.choosing {
             picture.mark(choosing.to, Mark::Selected);
             return picture;
@@ -31,7 +36,7 @@ impl Lesson {
             Said::Help(help) => draw_help(&mut picture, help),
             Said::Verdict(verdict) => self.draw_verdict(&mut picture, verdict),
             Said::TapFirst(piece) => picture.mark(piece, Mark::Hint),
-            Said::Goal | Said::TakenBack | Said::NoneLikeThis => {}
+            Said::Goal | Said::Shown(_) | Said::TakenBack | Said::NoneLikeThis => {}
         }
         picture.say_once();
         picture

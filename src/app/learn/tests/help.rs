@@ -22,6 +22,7 @@ fn one_star_at(path: &str) -> Page {
         is_real: false,
         is_only: false,
         is_about_numbers: false,
+        is_shown: false,
     };
     Page::doing(exercise, path)
 }

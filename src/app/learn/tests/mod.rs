@@ -8,10 +8,11 @@ mod map;
 mod moves;
 mod order;
 mod pieces;
+mod shown;
 mod walks;
 
 use crate::app::board::Moving as _;
-use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
+use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, ShowMsg, Where};
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
     Address, Effect, Event, Handler, Keep, Model, Movement, Msg, Reading, Route, SettingsMsg,
@@ -51,6 +52,7 @@ impl Page {
             is_real: false,
             is_only: false,
             is_about_numbers: false,
+            is_shown: false,
         };
         Self::doing(exercise, "rook/1")
     }
@@ -152,6 +154,9 @@ fn every_exercise_of_the_course_opens_and_has_a_board_and_a_goal() {
             for number in 1..=unit.count() {
                 page.go(&format!("{}/{number}", unit.id));
                 assert_eq!(page.learn().place, Where::Exercise(Place { unit, number }));
+                while page.at_work().showing.is_some() {
+                    page.lesson(LessonMsg::Show(ShowMsg::On));
+                }
                 let goal = lang.goal(page.at_work().exercise());
                 assert!(page.text().contains(&goal), "{}/{number}", unit.id);
                 assert!(scene(&page.model, 0.0).is_some());

@@ -1,6 +1,6 @@
 //! The end of an exercise: its stars, what was finished with it, and the way on.
 
-use super::{chick, egg, in_lesson, main_link};
+use super::{chick, egg, in_lesson, link, main_link};
 use crate::app::learn::Where;
 use crate::app::learn::lesson::{Lesson, LessonMsg};
 use crate::app::ui::{Element, element, parts};
@@ -33,22 +33,38 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
         .walking
         .is_none()
         .then(|| parts::button(lang.learn_again(), in_lesson(LessonMsg::Again)));
+    let rest = study
+        .lesson_over()
+        .map(|_| link(Where::Map.hash(), lang.learn_to_map()));
     let ways = element("div")
         .class("ways")
         .child(main_link(to.hash(), label).attribute("data-focus", "next"))
         .children(more)
-        .children(again);
+        .children(again)
+        .children(rest);
     let practised = study.is_practice().then(|| egg::egg(lang, child)).flatten();
     let panel = element("section")
         .key("done")
         .class("done")
         .attribute("aria-label", lang.learn_done())
         .children(celebration(lang, child, lesson))
+        .children(rested(lang, lesson))
         .children(practised)
         .children(reason)
         .children(stars)
         .child(ways);
     Some(panel)
+}
+
+/// A lesson is done: a good place to rest. The end of a unit is celebrated instead.
+fn rested(lang: Lang, lesson: &Lesson) -> Option<Element> {
+    let over = lesson
+        .study
+        .lesson_over()
+        .filter(|_| !lesson.finishes_unit())?;
+    let heading = lang.course(&over.heading)?;
+    let words = element("p").class("rest");
+    Some(words.child(lang.learn_lesson_over(heading)))
 }
 
 /// The badge of a unit when its last exercise was done, that of the course when it was the very last.

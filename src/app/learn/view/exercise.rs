@@ -1,6 +1,6 @@
 //! An exercise: the board, the coach, and what a child can do.
 
-use super::{answers, chick, done, in_lesson, tools, walk};
+use super::{answers, chick, done, finger, in_lesson, show, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
@@ -16,6 +16,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .class("side")
         .child(talk(lang, &model.learn, lesson))
         .children(done::panel(lang, model.profiles.current(), lesson))
+        .children(show::panel(lang, lesson))
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
         .children(answers::tray(lang, lesson))
@@ -23,8 +24,12 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
     element("main")
         .key("exercise")
         .class("screen exercise")
+        .flag("data-earned", lesson.has_earned())
         .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
-        .child(seen_board(lang, lesson, picture))
+        .child(
+            seen_board(lang, lesson, picture)
+                .children(finger::finger(model.profiles.current(), lesson)),
+        )
         .child(side.flag("inert", choosing))
         .child(chick::perch(lesson.face(), lesson.gaze()))
         .children(lesson.board.input.carried().map(tray::carried))
@@ -75,11 +80,12 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .walking
         .as_ref()
         .is_some_and(|walking| walking.seen == Seen::Ray || !speech.formulas.is_empty());
+    let is_task = !walks_on && lesson.showing.is_none();
     let can_read = learn.voices.contains(&lang);
     let words = element("div")
         .class("words")
         .flag("data-read", can_read)
-        .children((!walks_on).then_some(goal))
+        .children(is_task.then_some(goal))
         .child(
             element("p")
                 .attribute("role", "status")

@@ -115,13 +115,20 @@ fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Ele
                 .class("name")
                 .child(lang.unit_title(unit.id)),
         )
-        .child(stars::sum(lang, &earned));
+        .child(stars::lessons(lang, unit, &earned))
+        .children(unit.is_side.then(|| {
+            let words = element("span").class("spoken");
+            words.child(lang.learn_side_path())
+        }));
     let link = if is_here {
         link.attribute("aria-current", "step")
     } else {
         link
     };
-    element("li").flag("data-here", is_here).child(link)
+    element("li")
+        .flag("data-here", is_here)
+        .flag("data-side", unit.is_side)
+        .child(link)
 }
 
 /// How far a unit is done.

@@ -6,7 +6,9 @@ mod children;
 mod done;
 mod egg;
 mod exercise;
+mod finger;
 mod map;
+mod show;
 mod stars;
 mod tools;
 mod unit;
@@ -67,9 +69,13 @@ fn astray(lang: Lang, learn: &Learn) -> Option<Element> {
 
 /// A link that looks like the most important button.
 fn main_link(href: String, label: impl Into<crate::app::Node>) -> Element {
+    link(href, label).attribute("data-main", "")
+}
+
+/// A link that looks like a button.
+fn link(href: String, label: impl Into<crate::app::Node>) -> Element {
     element("a")
         .class("button")
-        .attribute("data-main", "")
         .attribute("href", href)
         .child(label)
 }

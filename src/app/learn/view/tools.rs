@@ -32,7 +32,7 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
             .child(tool("again", lang.learn_again(), LessonMsg::Again));
         return Some(row);
     }
-    if lesson.is_over() {
+    if lesson.is_over() || lesson.showing.is_some() {
         return None;
     }
     let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint)

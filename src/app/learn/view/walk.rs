@@ -26,7 +26,11 @@ fn directions(lang: Lang, lesson: &Lesson) -> Element {
     } else {
         next.attribute("data-main", "")
     };
-    let back = step("back", lang.learn_previous_direction(), WalkMsg::Previous);
+    let back = step(
+        "back",
+        lang.learn_previous_direction(),
+        walk(WalkMsg::Previous),
+    );
     element("div").class("directions").child(back).child(next)
 }
 
@@ -47,9 +51,9 @@ fn steps(lang: Lang, walking: &Walking) -> Element {
     let less = step(
         "less",
         lang.learn_step_back(),
-        WalkMsg::Steps(n.saturating_sub(1)),
+        walk(WalkMsg::Steps(n.saturating_sub(1))),
     );
-    let more = step("plus", lang.learn_step_on(), WalkMsg::Steps(n + 1));
+    let more = step("plus", lang.learn_step_on(), walk(WalkMsg::Steps(n + 1)));
     element("div")
         .class("slider")
         .child(parts::able(less, n > 0))
@@ -58,12 +62,13 @@ fn steps(lang: Lang, walking: &Walking) -> Element {
         .child(parts::able(more, n < longest))
 }
 
-fn step(icon: &'static str, label: &'static str, msg: WalkMsg) -> Element {
+/// A small button with a drawing.
+pub(super) fn step(icon: &'static str, label: &'static str, msg: Msg) -> Element {
     element("button")
         .class("step")
         .attribute("type", "button")
         .attribute("aria-label", label)
-        .on(Event::Click, walk(msg))
+        .on(Event::Click, msg)
         .child(parts::icon(icon))
 }
 

@@ -13,6 +13,7 @@ use crate::typed::{Meaning, Reading, kind, meaning, readings};
 impl Session<'_> {
     /// Takes a line as an answer to the exercise.
     pub(super) fn obey_answer(&mut self, line: &str) -> Result<Option<String>, Stop> {
+        self.end_showing();
         let Some(work) = &self.work else {
             return Ok(None);
         };

@@ -2,13 +2,16 @@
 
 use super::Work;
 use crate::console::render::{Mark, Marks};
-use crate::lessons::{Help, Task, Walk};
+use crate::lessons::{Beat, Demonstration, Help, Task, Walk};
 use crate::rules::{Position, Setup, SquareSet};
 
 /// What stands on the board now, and what is marked there.
 pub(super) fn marks(work: &Work) -> (Position, Marks) {
     if let Some(walk) = &work.walk {
         return (with_setup(work, walk.setup), walk_marks(walk));
+    }
+    if let Some(shown) = &work.showing {
+        return (*shown.position(), shown_marks(shown));
     }
     let attempt = work.study.attempt();
     let position = attempt.shown();
@@ -58,6 +61,40 @@ pub(super) fn marked(work: &Work) -> SquareSet {
 /// The squares of the hint that was given.
 pub(super) fn hint_squares(work: &Work) -> SquareSet {
     work.help.map_or(SquareSet::EMPTY, Help::squares)
+}
+
+/// What a demonstration points at.
+fn shown_marks(shown: &Demonstration) -> Marks {
+    let mut marks = Marks::NONE;
+    let mut mark = |squares: SquareSet, with: Mark| {
+        squares.iter().for_each(|square| marks.set(square, with));
+    };
+    let position = shown.position();
+    if let Some(king) = position
+        .king(position.turn())
+        .filter(|_| position.in_check())
+    {
+        mark(SquareSet::of(king), Mark::Check);
+    }
+    match shown.beat() {
+        Beat::Moves(played) => mark(
+            SquareSet::of(played.from()).with(played.to()),
+            Mark::LastMove,
+        ),
+        Beat::Guards { by, squares } => {
+            mark(SquareSet::of(by), Mark::Chosen);
+            mark(squares, Mark::Hint);
+        }
+        Beat::Crowded(squares) => mark(squares, Mark::Hint),
+        Beat::Checks { by, .. } | Beat::NotTaken(by) => mark(SquareSet::of(by), Mark::Chosen),
+        Beat::NotBlocked { by, way } => {
+            mark(SquareSet::of(by), Mark::Chosen);
+            mark(way, Mark::Hint);
+        }
+        Beat::NoCheck(king) => mark(SquareSet::of(king), Mark::Hint),
+        Beat::Stands | Beat::NothingMoves | Beat::Called(_) => {}
+    }
+    marks
 }
 
 /// The piece, the way it has gone, and the n of each step.

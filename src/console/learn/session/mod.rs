@@ -7,6 +7,7 @@ mod list;
 mod looks;
 mod marks;
 mod show;
+mod showing;
 mod step;
 mod walking;
 
@@ -21,7 +22,7 @@ use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
-use crate::lessons::{Help, Study, Walk};
+use crate::lessons::{Demonstration, Help, Study, Walk};
 use crate::text::{BoardStyle, Lang, LearnHow, LearnVerb};
 use crate::typed::readings;
 
@@ -52,6 +53,8 @@ struct Work {
     help: Option<Help>,
     /// Where a piece shows its way, and how far it has come.
     walk: Option<Walk>,
+    /// What is shown before anything is asked.
+    showing: Option<Demonstration>,
 }
 
 impl<'a> Session<'a> {

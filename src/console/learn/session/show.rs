@@ -27,12 +27,28 @@ impl Session<'_> {
         };
         let mut sentences = vec![title];
         sentences.extend(self.new_lesson());
-        sentences.push(lang.goal(exercise));
+        self.voice.gap()?;
+        for sentence in sentences {
+            self.voice.say(&sentence)?;
+        }
+        if self.begin_showing()? {
+            return Ok(());
+        }
+        self.show_task()
+    }
+
+    /// What is to be done, the board, and how to answer.
+    pub(super) fn show_task(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        let Some(work) = &self.work else {
+            return Ok(());
+        };
+        let exercise = work.study.exercise();
+        let mut sentences = vec![lang.goal(exercise)];
         sentences.extend(lang.tip(exercise).map(str::to_owned));
         let rule = lang.game_rule(exercise);
         sentences.extend(Some(rule).filter(|rule| !rule.is_empty()));
         let replay = self.replay();
-        self.voice.gap()?;
         for sentence in sentences {
             self.voice.say(&sentence)?;
         }

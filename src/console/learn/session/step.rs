@@ -8,13 +8,14 @@ use crate::console::failure::problem;
 use crate::console::learn::verbs::verb_word;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Drafts, Next, Place, Reward, Study, Told, Verdict, Walk};
+use crate::lessons::{Demonstration, Drafts, Next, Place, Reward, Study, Told, Verdict, Walk};
 use crate::text::LearnVerb;
 
 impl Session<'_> {
     /// An empty line: what comes next.
     pub(super) fn enter(&mut self) -> Result<(), Stop> {
         match &self.work {
+            Some(work) if work.showing.is_some() => self.show_on(),
             Some(work) if !work.study.attempt().is_done() => match work.walk {
                 Some(_) => self.walk_on(),
                 None => self.remind(),
@@ -95,6 +96,7 @@ impl Session<'_> {
         self.work = Some(Work {
             help: None,
             walk: Walk::of(study.exercise()),
+            showing: Demonstration::of(study.exercise()),
             study,
         });
         self.show_exercise()
@@ -102,6 +104,7 @@ impl Session<'_> {
 
     /// A little more help each time.
     pub(super) fn hint(&mut self) -> Result<(), Stop> {
+        self.end_showing();
         let lang = self.lang();
         let Some(work) = &mut self.work else {
             return self.enter();
@@ -163,7 +166,7 @@ impl Session<'_> {
         let over = self.work.as_ref().and_then(|work| work.study.lesson_over());
         let over = over.and_then(|lesson| lang.course(&lesson.heading));
         if let Some(heading) = over {
-            self.voice.say(&lang.console_learn_lesson_over(heading))?;
+            self.voice.say(&lang.learn_lesson_over(heading))?;
         }
         let has_more = |work: &Work| work.study.has_more();
         let again = verb_word(LearnVerb::Again, lang);
