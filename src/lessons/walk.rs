@@ -1,8 +1,10 @@
 //! Walking along the directions of a schema, step by step, until something stops the piece: how a
-//! piece is explained.
+//! piece is explained. In the end the child moves it.
 
 use super::exercise::{Exercise, Task};
-use crate::rules::{Direction, Mode, Piece, PieceAt, Schema, Setup, Square};
+use crate::rules::{
+    Direction, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Schema, Setup, Square,
+};
 
 /// A walk of the piece on a square: one direction after the other, nearest square first.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +21,8 @@ pub struct Walk {
     pub ray: usize,
     /// How many steps of it are made.
     pub n: usize,
+    /// How many moves the child has made with the piece.
+    made: u8,
 }
 
 /// One direction of a piece among other pieces.
@@ -57,6 +61,9 @@ pub enum Stop {
 }
 
 impl Walk {
+    /// So many moves of the child's own belong to a walk.
+    pub const MOVES: u8 = 2;
+
     /// The walk of the piece on `at`; `None` if there is none.
     pub fn new(setup: &Setup, at: Square) -> Option<Self> {
         let piece = setup.piece_at(at)?;
@@ -71,6 +78,7 @@ impl Walk {
             rays: rays.collect(),
             ray: 0,
             n: 0,
+            made: 0,
         })
     }
 
@@ -82,11 +90,42 @@ impl Walk {
         }
     }
 
-    /// Takes a piece to another square, where the walk begins anew. `false` if none stands there, or
-    /// it would take the piece that walks.
+    /// Moves the piece by the rules, and begins the walk anew there. Only the pieces count, whoever
+    /// has moved last; `rest` has what else a position has.
+    ///
+    /// # Errors
+    ///
+    /// Why the piece can't go there.
+    pub fn go(&mut self, rest: &Position, to: Square) -> Result<Move, Refusal> {
+        let position = self.position(rest);
+        let crowns = self.piece.kind == Kind::Pawn && to.i() == self.piece.color.last_row();
+        let becomes = crowns.then_some(Kind::Queen);
+        let Some(played) = position.legal_move(self.at, to, becomes) else {
+            let at = self.at;
+            return Err(position.refusal(at, to).unwrap_or(Refusal::NoPiece { at }));
+        };
+        let made = self.made.saturating_add(1);
+        self.begin(position.play_unchecked(played).setup(), to);
+        self.made = made;
+        Ok(played)
+    }
+
+    /// What stands on the board, as a position.
+    pub fn position(&self, rest: &Position) -> Position {
+        rest.with_setup(self.setup).unwrap_or(*rest)
+    }
+
+    /// How many moves of the child's own are still to be made.
+    pub const fn moves_left(&self) -> u8 {
+        Self::MOVES.saturating_sub(self.made)
+    }
+
+    /// Takes a piece to another square, where the walk begins anew. `false` if none stands there, it
+    /// would take the piece that walks, or no pawn can be there.
     pub fn carry(&mut self, from: Square, to: Square) -> bool {
         let (mut setup, walks) = (self.setup, from == self.at);
-        let Some(piece) = setup.take(from).filter(|_| walks || to != self.at) else {
+        let piece = setup.take(from).filter(|_| walks || to != self.at);
+        let Some(piece) = piece.filter(|piece| can_stand(*piece, to)) else {
             return false;
         };
         setup.put(to, piece);
@@ -94,9 +133,9 @@ impl Walk {
     }
 
     /// Puts a piece in the way, or takes it away if it stands there already. `false` if the square
-    /// is that of the piece that walks.
+    /// is that of the piece that walks, or no pawn can be there.
     pub fn put(&mut self, piece: Piece, at: Square) -> bool {
-        if at == self.at {
+        if at == self.at || !can_stand(piece, at) {
             return false;
         }
         let mut setup = self.setup;
@@ -107,7 +146,8 @@ impl Walk {
     }
 
     fn begin(&mut self, setup: &Setup, at: Square) -> bool {
-        let changed = Self::new(setup, at);
+        let made = self.made;
+        let changed = Self::new(setup, at).map(|walk| Self { made, ..walk });
         let begins = changed.is_some();
         if let Some(changed) = changed {
             *self = changed;
@@ -151,10 +191,24 @@ impl Walk {
         self.n = 0;
     }
 
-    /// Whether the walk has come to its end: the last direction, the last step.
-    pub fn is_over(&self) -> bool {
+    /// Whether the last direction has been walked to its end.
+    pub fn is_seen(&self) -> bool {
         let last = self.ray + 1 >= self.rays.len();
         last && self.current().is_none_or(|ray| self.n == ray.squares.len())
+    }
+
+    /// Whether the child has made its own moves.
+    pub const fn is_over(&self) -> bool {
+        self.moves_left() == 0
+    }
+
+    /// What the piece on this square does to the walk, if it stops it.
+    pub fn stop_at(&self, at: Square) -> Option<Stop> {
+        let stops = self.rays.iter().map(|ray| ray.stop);
+        stops.into_iter().find(|stop| match stop {
+            Stop::OwnPiece(other) | Stop::Takes(other) | Stop::Blocked(other) => other.at == at,
+            Stop::Edge { .. } | Stop::Enough(_) | Stop::NothingToTake(_) => false,
+        })
     }
 
     /// What stops the walk here, if the present direction goes no further.
@@ -162,6 +216,11 @@ impl Walk {
         let ray = self.current()?;
         (self.n == ray.squares.len()).then_some(ray.stop)
     }
+}
+
+/// No pawn can be on the first row or the last.
+pub(super) const fn can_stand(piece: Piece, at: Square) -> bool {
+    !matches!((piece.kind, at.i()), (Kind::Pawn, 0 | 7))
 }
 
 fn ray(setup: &Setup, piece: Piece, direction: Direction) -> Ray {

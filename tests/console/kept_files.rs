@@ -232,10 +232,10 @@ fn two_windows_that_play_the_same_game_at_once_lose_no_move() {
 
 #[test]
 fn two_windows_that_learn_at_once_lose_no_star() {
-    let walk = |unit: &str| format!("go {unit}-meet\n{}", "\n".repeat(40));
+    let walk = |unit: &str, moves: &str| format!("go {unit}-meet\n{moves}{}", "\n".repeat(40));
     for _ in 0..12 {
         let scratch = Scratch::new();
-        let typed = [walk("rook"), walk("bishop")];
+        let typed = [walk("rook", "d8\nh8\n"), walk("bishop", "h8\ng7\n")];
         let typed = [typed[0].as_str(), typed[1].as_str()];
         at_once(&scratch, &["learn"], "? is for help", typed);
         let stars = fs::read_to_string(scratch.join("state/progress.txt")).unwrap();

@@ -5,7 +5,9 @@ use std::io::Write;
 use chesslings::console::{
     Arguments, Caps, Columns, Command, Failure, Line, LineSource, Prompt, Verdict, learn,
 };
-use chesslings::lessons::{Answer, Attempt, Choice, Course, Exercise, Question, Random, Task};
+use chesslings::lessons::{
+    Answer, Attempt, Choice, Course, Exercise, Question, Random, Task, Walk,
+};
 use chesslings::rules::{Kind, Square};
 use chesslings::text::{Lang, square_name};
 use clap::Parser as _;
@@ -47,6 +49,7 @@ fn every_exercise_is_solved_by_typing() {
         let seed = 1;
         let mut solver = Solver {
             attempt: Attempt::with_seed(exercise.clone(), seed + 1),
+            walk: Walk::of(&exercise),
             lang,
             form,
             left: if is_game { 12 } else { 200 },
@@ -65,6 +68,7 @@ fn every_exercise_is_solved_by_typing() {
 /// Somebody who knows the solution of one exercise.
 struct Solver {
     attempt: Attempt,
+    walk: Option<Walk>,
     lang: Lang,
     /// Decides in which form answers are typed.
     form: usize,
@@ -78,9 +82,16 @@ impl LineSource for Solver {
         let Some(answer) = answer else {
             return Ok(Line::End);
         };
-        // A piece that shows its way is done with it when it is.
-        if answer == Answer::Walked {
-            return Ok(Line::Text(String::new()));
+        if let Some(walk) = &mut self.walk {
+            // Somebody who has seen enough moves the piece.
+            let rest = self.attempt.exercise.position;
+            let to = walk.rays.iter().find_map(|ray| ray.squares.first());
+            let to = *to.expect("a way to go");
+            walk.go(&rest, to).expect("a move");
+            if walk.is_over() {
+                self.attempt.answer(answer);
+            }
+            return Ok(Line::Text(to.to_string()));
         }
         let typed = self.typed(answer);
         self.attempt.answer(answer);

@@ -23,7 +23,6 @@ pub(crate) fn whole(visitor: &mut Visitor) {
 
 fn first_lesson(visitor: &mut Visitor) {
     visitor.clicks(Lang::En.learn_title());
-    visitor.clicks(Lang::En.learn_begin());
     visitor.reads("Straight ahead!");
     visitor.plays("d2 d7");
     visitor.waits_until("the exercise is done", "document.querySelector('.done')");

@@ -238,15 +238,24 @@ fn taking_back_takes_no_star_away_even_at_the_end() {
 }
 
 #[test]
-fn a_walk_is_done_when_its_last_direction_is() {
+fn a_walk_is_done_when_the_child_has_moved_the_piece_twice() {
     let mut profiles = Profiles::default();
     let mut study = come(&mut profiles, "rook-meet");
     let mut walk = Walk::of(study.exercise()).expect("a walk");
-    while !walk.is_over() {
+    while !walk.is_seen() {
         assert_eq!(study.watch(&walk, &mut profiles), None);
         if walk.step().is_err() {
             walk.turn_to(walk.ray + 1);
         }
+    }
+    let rest = study.exercise().position;
+    assert!(
+        walk.go(&rest, Square::E5).is_err(),
+        "no rook moves like that"
+    );
+    for to in [Square::D8, Square::H8] {
+        assert_eq!(study.watch(&walk, &mut profiles), None);
+        walk.go(&rest, to).expect("a move of a rook");
     }
     let told = study.watch(&walk, &mut profiles).expect("the end");
     assert_eq!(told.reward, Some(stars(3, 0)));

@@ -89,6 +89,6 @@ fn steps_are_made_one_by_one() {
     walk.turn_to(1);
     walk.set_n(100);
     assert_eq!(walk.place(), Square::H1);
-    assert!(walk.is_over());
+    assert!(walk.is_seen() && !walk.is_over());
     assert!(Walk::new(&setup, Square::E4).is_none());
 }

@@ -218,7 +218,9 @@ learn-previous-direction = Previous direction
 learn-steps = Steps
 learn-step-on = One step on
 learn-step-back = One step back
-learn-hand = Move
+learn-go = Move
+learn-hand = Carry
+learn-no-pawn-there = No pawn can stand on the first or last row.
 learn-blockers = Put pieces in the way
 # The children on this device.
 learn-who = Who is learning?
@@ -1087,7 +1089,7 @@ console-learn-welcome-child = Welcome to the chess school, { $name }!
 console-learn-how-list = Type the number or the name of a unit. Just Enter goes on. ? is for help.
 console-learn-show-on = Press Enter to see what comes next.
 console-learn-how = { $learn-how ->
-    [walk] Enter is the next step, a number jumps to that step. Type numbers to see the sums.
+    [walk] Enter is the next step. Type a square to move there, numbers for the sums.
     [tap] Type squares, for example: D1 D2.
     [choose] Type the number or the word of your answer.
     [move] Type a move, for example: A1 A8.
@@ -1893,6 +1895,10 @@ lesson-shown-stalemate = No check, but no move: stalemate. Nobody wins.
 lesson-shown-castling = This is castling: king and rook move together.
 lesson-shown-en-passant = This is en passant: the pawn takes in passing.
 lesson-shown-promotion = On the last row a pawn becomes another piece.
+lesson-walk-now = { $count ->
+    [one] One more move!
+   *[other] Now you: make { $count } moves!
+}
 lesson-walk-begins = { $way }: direction { NUMBER($number) } of { NUMBER($count) }.
 lesson-walk-step = { $way }, step { NUMBER($n) }: { $square }.
 lesson-stop-edge = Here the board ends.

@@ -221,7 +221,9 @@ learn-previous-direction = Предыдущая сторона
 learn-steps = Шаги
 learn-step-on = На шаг дальше
 learn-step-back = На шаг назад
-learn-hand = Двигать
+learn-go = Ходить
+learn-hand = Нести
+learn-no-pawn-there = На первом и последнем ряду пешек не бывает.
 learn-blockers = Поставь фигуры на пути
 # Дети на этом устройстве.
 learn-who = Кто учится?
@@ -1094,7 +1096,7 @@ console-learn-welcome-child = Добро пожаловать в шахматн�
 console-learn-how-list = Напиши номер или название раздела. Просто Enter — дальше. ? — помощь.
 console-learn-show-on = Нажми Enter, и увидишь, что дальше.
 console-learn-how = { $learn-how ->
-    [walk] Enter — следующий шаг, число — сразу этот шаг. Слово «числа» покажет счёт.
+    [walk] Enter — следующий шаг. Поле — и фигура пойдёт туда. «Числа» — счёт.
     [tap] Напиши поля, например: D1 D2.
     [choose] Напиши номер или слово ответа.
     [move] Напиши ход, например: A1 A8.
@@ -1935,6 +1937,11 @@ lesson-shown-stalemate = Шаха нет, и хода нет: это пат. Н�
 lesson-shown-castling = Это рокировка: король и ладья ходят вместе.
 lesson-shown-en-passant = Это взятие на проходе: пешка берёт на ходу.
 lesson-shown-promotion = На последнем ряду пешка становится другой фигурой.
+lesson-walk-now = { $count ->
+    [one] Ещё { $count } ход!
+    [few] Теперь ты: сделай { $count } хода!
+   *[many] Теперь ты: сделай { $count } ходов!
+}
 lesson-walk-begins = { $way }: сторона { NUMBER($number) } из { NUMBER($count) }.
 lesson-walk-step = { $way }, шаг { NUMBER($n) }: { $square }.
 lesson-stop-edge = Здесь доска кончается.

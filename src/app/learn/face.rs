@@ -46,7 +46,9 @@ impl Lesson {
         match (self.said, &self.walking) {
             (Said::Goal, Some(walking)) if walking.seen != Seen::Nothing => Face::Showing,
             (Said::Shown(_), _) => Face::Showing,
-            (Said::Verdict(Verdict::Refused(_) | Verdict::Wrong(_)), _) => Face::Oh,
+            (Said::Verdict(Verdict::Refused(_) | Verdict::Wrong(_)) | Said::NoPawnThere, _) => {
+                Face::Oh
+            }
             (Said::Help(Help::Look(_)), _) => Face::Thinking,
             (Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,
             _ if self.is_over() && attempt.stars() == 3 => Face::Proud,
@@ -69,7 +71,7 @@ impl Lesson {
         let one = |square: Option<_>| square.map_or(SquareSet::EMPTY, SquareSet::of);
         match (self.face(), self.said, &self.walking) {
             (Face::Showing, Said::Goal, Some(walking)) => one(Some(match walking.seen {
-                Seen::Ray => walking.walk.place(),
+                Seen::Stroll | Seen::Ray => walking.walk.place(),
                 Seen::Nothing | Seen::All => walking.walk.at,
             })),
             (Face::Showing | Face::Thinking, Said::Help(help), _) => help.squares(),

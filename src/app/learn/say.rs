@@ -42,6 +42,10 @@ impl Lesson {
             },
             (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
             (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
+            (Said::NoPawnThere, _) => Speech {
+                mood: "no",
+                ..calm(lang.learn_no_pawn_there().to_owned())
+            },
             (Said::TapFirst(at), _) => Speech {
                 mood: "hint",
                 ..calm(self.tap_first(lang, at))
@@ -108,9 +112,13 @@ impl Walking {
         let walk = &self.walk;
         let tip = lang.tip(exercise);
         let mut speech = calm(match self.seen {
-            Seen::Nothing | Seen::All => tip.unwrap_or(lang.piece_rule(walk.piece)).to_owned(),
-            Seen::Ray => {
-                let mut line = lang.walk_line(walk);
+            Seen::Nothing => tip.unwrap_or(lang.piece_rule(walk.piece)).to_owned(),
+            Seen::All => self.all_said(lang, tip.unwrap_or(lang.piece_rule(walk.piece))),
+            Seen::Stroll | Seen::Ray => {
+                let mut line = match self.seen {
+                    Seen::Stroll => lang.walk_way(walk),
+                    _ => lang.walk_line(walk),
+                };
                 if let Some(stop) = walk.stopped() {
                     line.push(' ');
                     line.push_str(&lang.stop(walk.piece, stop));
@@ -123,6 +131,18 @@ impl Walking {
             speech.formulas = self.formulas(lang);
         }
         speech
+    }
+
+    /// How the piece moves, or what something in its way changes; and that the child moves it now.
+    fn all_said(&self, lang: Lang, rule: &str) -> String {
+        let walk = &self.walk;
+        let stop = self.put.and_then(|at| walk.stop_at(at));
+        let first = stop.map(|stop| lang.stop(walk.piece, stop));
+        let first = first.unwrap_or_else(|| rule.to_owned());
+        match walk.moves_left() {
+            0 => first,
+            left => [&first, " ", &lang.lesson_walk_now(left.into())].concat(),
+        }
     }
 
     /// The formula of the piece, or of one direction with the step that it has come to.

@@ -77,7 +77,7 @@ impl Study {
         Told { verdict, reward }
     }
 
-    /// The child has followed a walk so far; the walk is done when its last direction is.
+    /// The child has followed a walk so far; it is done when the child has made its own moves.
     pub fn watch(&mut self, walk: &Walk, profiles: &mut Profiles) -> Option<Told> {
         let over = walk.is_over() && !self.attempt.is_done();
         over.then(|| self.answer(Answer::Walked, profiles))

@@ -39,6 +39,12 @@ impl Lang {
         self.lesson_walk_step(walk.n as i32, &square_name(walk.place()), &way)
     }
 
+    /// The direction that is walked now, and nothing else: "Two up and one right."
+    pub fn walk_way(self, walk: &Walk) -> String {
+        let way = walk.current().map(|ray| self.way(ray.direction.step));
+        way.map_or_else(String::new, |way| format!("{}.", capital(&way)))
+    }
+
     /// What stops a piece, in words.
     pub fn stop(self, piece: Piece, stop: Stop) -> String {
         match stop {

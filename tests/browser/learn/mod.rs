@@ -2,13 +2,14 @@
 
 mod chick;
 mod exercises;
+mod first_run;
 mod look;
 mod order;
 mod progress;
 mod touch;
 mod walk;
 
-use chesslings::lessons::{Answer, Attempt, Course, Exercise, Task};
+use chesslings::lessons::{Answer, Attempt, Course, Exercise, Task, Walk};
 use chesslings::text::{Lang, capital};
 
 use crate::harness::{Key, Page};
@@ -110,9 +111,12 @@ impl By {
                 self.square(page, &square);
             }
             Answer::Walked => {
-                let next = Lang::En.learn_next_direction();
-                while !is_done(page) {
-                    page.click_on(next);
+                let mut walk = Walk::of(exercise).expect("a walk");
+                while !walk.is_over() {
+                    let to = walk.rays.iter().find_map(|ray| ray.squares.first());
+                    let to = *to.expect("a way to go");
+                    self.square(page, &to);
+                    walk.go(&exercise.position, to).expect("a move");
                 }
             }
         }
@@ -121,6 +125,11 @@ impl By {
 
 /// Solves the exercise on the page as the solver does.
 fn solve(page: &Page, exercise: &Exercise, by: By) {
+    // What is shown first is watched to its end.
+    let on = ".walk .button[data-main]";
+    while page.eval(&format!("document.querySelector('{on}') !== null")) == true {
+        by.control(page, on);
+    }
     let mut attempt = Attempt::new(exercise.clone());
     while let Some(answer) = attempt.solution() {
         by.answer(page, exercise, answer);

@@ -19,6 +19,8 @@ enum Hand {
     Anything(Setup),
     /// The pieces of the player to move.
     Player(Position),
+    /// Only the piece that walks.
+    Walker(Square),
 }
 
 impl Hands for Hand {
@@ -26,13 +28,14 @@ impl Hands for Hand {
         match self {
             Self::Taps | Self::Paints => false,
             Self::Anything(setup) => !setup.is_empty_at(square),
+            Self::Walker(at) => square == *at,
             Self::Player(position) => Players(position).can_pick(square),
         }
     }
 
     fn is_target(&self, from: Square, to: Square) -> bool {
         match self {
-            Self::Taps | Self::Paints | Self::Anything(_) => false,
+            Self::Taps | Self::Paints | Self::Anything(_) | Self::Walker(_) => false,
             Self::Player(position) => Players(position).is_target(from, to),
         }
     }
@@ -47,6 +50,9 @@ impl Lesson {
     /// that is still there goes back first.
     pub(super) fn hear(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let touched = self.touched(msg);
+        if touched.is_some() {
+            self.end_stroll();
+        }
         let (hand, motion) = (self.hand(), self.board.motion.serial);
         let wrong = self.attempt().wrong_move();
         let pressed = match touched.zip(wrong) {
@@ -69,8 +75,12 @@ impl Lesson {
         };
         effects.extend(match intent {
             Some(Intent::Move { from, to, dropped }) if self.walking.is_some() => {
-                self.relocate(from, to, dropped);
-                Vec::new()
+                if self.carries() {
+                    self.relocate(from, to, dropped);
+                    Vec::new()
+                } else {
+                    self.stride(to, dropped, around)
+                }
             }
             Some(Intent::Move { from, to, dropped }) => {
                 let answer = Answer::Move {
@@ -123,9 +133,16 @@ impl Lesson {
         self.exercise().task.is_about_moves()
     }
 
+    /// Whether pieces are carried anywhere, and not moved by the rules.
+    fn carries(&self) -> bool {
+        let walking = self.walking.as_ref();
+        walking.is_some_and(|walking| walking.carries)
+    }
+
     fn hand(&self) -> Hand {
         match &self.walking {
-            Some(walking) if self.held.is_none() => Hand::Anything(walking.walk.setup),
+            Some(walking) if walking.carries => Hand::Anything(walking.walk.setup),
+            Some(walking) if self.held.is_none() => Hand::Walker(walking.walk.at),
             None if self.moves_pieces() && !self.attempt().is_done() && self.showing.is_none() => {
                 Hand::Player(*self.attempt().position())
             }
@@ -147,6 +164,7 @@ impl Lesson {
                 return effects;
             }
             (_, Some(piece)) => return self.put(piece, square, around),
+            (Task::Walk(_), None) if !self.carries() => return self.stride(square, None, around),
             _ => {}
         }
         if self.moves_pieces() && !self.attempt().is_done() {

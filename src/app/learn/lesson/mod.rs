@@ -62,6 +62,8 @@ pub enum Said {
     NoneLikeThis,
     /// The piece on this square is to be tapped first.
     TapFirst(Square),
+    /// No pawn can be put where the child wants one.
+    NoPawnThere,
 }
 
 /// What a child does besides using the board.
@@ -127,6 +129,9 @@ impl Lesson {
             LessonMsg::Choose(choice) => self.give(Answer::Choose(choice), None, around),
             LessonMsg::Hold(piece) => {
                 self.held = piece;
+                if let Some(walking) = &mut self.walking {
+                    walking.carries = false;
+                }
                 self.board.input.release();
                 Vec::new()
             }
@@ -213,7 +218,7 @@ impl Moving for Lesson {
 
     fn standing(&self) -> Setup {
         if let Some(walking) = &self.walking {
-            return walking.walk.setup;
+            return walking.setup();
         }
         if let Some(shown) = &self.showing {
             return *shown.position().setup();

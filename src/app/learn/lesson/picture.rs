@@ -5,7 +5,7 @@ use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::lessons::{Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong};
-use crate::rules::{Mode, Move, Square, SquareSet};
+use crate::rules::{Mode, Move, Square, SquareSet, Step};
 
 /// Milliseconds from one square of a walk to the next: slow enough to follow.
 const PACE: f64 = 230.0;
@@ -17,6 +17,10 @@ impl Lesson {
         if let Some(walking) = &self.walking {
             self.draw_hand(&mut picture);
             walking.draw(&mut picture);
+            if let Said::Verdict(verdict) = self.said {
+                self.draw_verdict(&mut picture, verdict);
+            }
+            picture.say_once();
             return picture;
         }
         if let Some(shown) = &self.showing {
@@ -36,7 +40,11 @@ impl Lesson {
             Said::Help(help) => draw_help(&mut picture, help),
             Said::Verdict(verdict) => self.draw_verdict(&mut picture, verdict),
             Said::TapFirst(piece) => picture.mark(piece, Mark::Hint),
-            Said::Goal | Said::Shown(_) | Said::TakenBack | Said::NoneLikeThis => {}
+            Said::Goal
+            | Said::Shown(_)
+            | Said::TakenBack
+            | Said::NoneLikeThis
+            | Said::NoPawnThere => {}
         }
         picture.say_once();
         picture
@@ -217,6 +225,10 @@ impl Walking {
     fn draw(&self, picture: &mut Picture) {
         picture.indices = self.numbers;
         picture.mark(self.walk.at, Mark::Selected);
+        // The way is drawn as the piece goes it: the knight two and one.
+        if let (Some(to), Some(ray)) = (self.away, self.walk.current()) {
+            draw_stroll(picture, self.walk.at, to, ray.direction.step);
+        }
         picture.pace = self.paced.then_some(PACE);
         match self.seen {
             Seen::Nothing => {}
@@ -225,12 +237,29 @@ impl Walking {
                     draw_ray(picture, ray, ray.squares.len());
                 }
             }
-            Seen::Ray => {
+            Seen::Stroll | Seen::Ray => {
                 if let Some(ray) = self.walk.current() {
                     draw_ray(picture, ray, self.walk.n);
                 }
             }
         }
+    }
+}
+
+/// The way of a piece to the end of a direction; a jump is drawn as its two legs.
+fn draw_stroll(picture: &mut Picture, from: Square, to: Square, step: Step) {
+    let (di, dj) = (step.di, step.dj);
+    let corner = match (di.abs(), dj.abs()) {
+        (2, 1) => from.step(di, 0),
+        (1, 2) => from.step(0, dj),
+        _ => None,
+    };
+    match corner {
+        Some(corner) => {
+            arrow(picture, from, corner, ArrowKind::Way);
+            arrow(picture, corner, to, ArrowKind::Way);
+        }
+        None => arrow(picture, from, to, ArrowKind::Trail),
     }
 }
 

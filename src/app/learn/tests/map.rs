@@ -14,11 +14,17 @@ fn link(page: &Page, word: &str) -> String {
 }
 
 #[test]
-fn the_first_screen_offers_the_course_first() {
-    let body = view(&Model::default()).body;
-    let all = body.descendants();
-    let first = all.into_iter().find(|e| e.get("class") == Some("card"));
-    assert_eq!(first.and_then(|card| card.get("href")), Some("#/learn"));
+fn the_first_screen_leads_a_new_child_to_its_first_star_and_the_others_to_the_map() {
+    let first_card = |model: &Model| {
+        let body = view(model).body;
+        let all = body.descendants();
+        let card = all.into_iter().find(|e| e.get("class") == Some("card"));
+        card.and_then(|card| card.get("href")).map(str::to_owned)
+    };
+    let mut model = Model::default();
+    assert_eq!(first_card(&model).as_deref(), Some("#/learn/rook/1"));
+    model.profiles.current_mut().visit("rook-first-star");
+    assert_eq!(first_card(&model).as_deref(), Some("#/learn"));
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::app::learn::{Seen, WalkMsg};
-use crate::rules::Kind;
 
 const ROOK: &str = "8/8/8/8/3R4/8/8/8 w - -";
 
@@ -21,23 +20,58 @@ fn numbers_are_seen_from_the_beginning_where_they_are_what_is_taught() {
 }
 
 #[test]
-fn the_piece_shows_its_directions_by_itself_after_a_moment() {
+fn the_piece_goes_along_its_directions_by_itself_and_comes_home() {
     let mut page = Page::at("rook/4");
     assert_eq!(page.marks(), ["d4 Selected"]);
+    for end in ["d8", "h4", "d1", "a4"] {
+        page.wait();
+        assert_eq!(
+            (page.seen("d4"), page.seen(end)),
+            (None, Some('R')),
+            "{end}"
+        );
+        assert!(page.text().contains("the board ends"), "{}", page.text());
+        page.wait();
+        assert_eq!(
+            (page.seen("d4"), page.seen(end)),
+            (Some('R'), None),
+            "{end}"
+        );
+    }
     page.wait();
     assert_eq!(page.marks().len(), 15);
     assert_eq!(
         page.said(),
-        "This is the rook. It goes straight, as far as it likes."
+        "This is the rook. It goes straight, as far as it likes. Now you: make 2 moves!"
     );
+}
+
+#[test]
+fn a_knight_is_seen_going_two_and_one() {
+    let mut page = Page::with(Task::Walk(Square::D4), "8/8/8/8/3N4/8/8/8 w - -").in_motion();
+    page.press("Show all");
+    let ways = page.at_work().picture().arrows;
+    let legs: Vec<_> = ways.iter().map(|way| (way.from, way.to)).collect();
+    assert_eq!(legs, [(Square::D4, Square::D6), (Square::D6, Square::E6)]);
+}
+
+#[test]
+fn whoever_touches_the_board_does_not_wait_for_the_end_of_the_show() {
+    let mut page = Page::at("rook/4");
+    page.wait();
+    page.tap("d4");
+    assert_eq!(page.seen("d4"), Some('R'));
+    assert_eq!(page.marks().len(), 15);
+    page.tap("d6");
+    assert_eq!(page.seen("d6"), Some('R'));
 }
 
 #[test]
 fn squares_light_up_one_after_the_other_nearest_first() {
     let mut page = rook().in_motion();
-    page.press("Show all");
+    page.press("Next direction");
     let shown = |elapsed| scene(&page.model, elapsed).unwrap().still.mark_count();
-    assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 15));
+    assert_eq!((shown(0.0), shown(300.0), shown(1e9)), (2, 3, 5));
     let picture = page.at_work().picture();
     let first: Vec<_> = picture.marks[1..4].iter().map(|(at, _)| *at).collect();
     assert_eq!(first, [Square::D5, Square::D6, Square::D7]);
@@ -87,18 +121,33 @@ fn steps_go_by_buttons_and_by_the_slider() {
 }
 
 #[test]
-fn after_the_last_direction_it_is_done_with_three_stars() {
+fn after_two_moves_of_its_own_the_child_has_three_stars() {
     let mut page = rook();
     for _ in 0..4 {
-        assert_eq!(page.stars(), 0);
         page.press("Next direction");
     }
-    assert_eq!(page.stars(), 3);
+    assert_eq!(page.stars(), 0, "looking is not enough");
+    page.tap("d7");
+    assert_eq!((page.seen("d7"), page.stars()), (Some('R'), 0));
+    assert!(page.said().ends_with("One more move!"), "{}", page.said());
+    page.drag("d7 a7");
+    assert_eq!((page.seen("a7"), page.stars()), (Some('R'), 3));
     assert!(page.saved().contains("3 rook-trial"));
     assert!(page.effects.contains(&Effect::FocusOn("next")));
     // The piece can still be watched.
-    page.press("Previous direction");
-    assert_eq!(page.at_work().walking.as_ref().unwrap().walk.ray, 2);
+    page.press("Next direction");
+    assert_eq!(page.at_work().walking.as_ref().unwrap().walk.ray, 0);
+}
+
+#[test]
+fn where_the_piece_cannot_go_the_reason_is_said_and_drawn() {
+    let mut page = rook();
+    page.tap("f6");
+    assert_eq!((page.seen("d4"), page.stars()), (Some('R'), 0));
+    assert!(page.said().contains("straight"), "{}", page.said());
+    assert!(page.has_mark("f6 Refused"), "{:?}", page.marks());
+    page.tap("d4 d6");
+    assert_eq!(page.seen("d6"), Some('R'), "nobody is trapped");
 }
 
 #[test]
@@ -121,8 +170,9 @@ fn the_child_puts_pieces_in_the_way() {
 }
 
 #[test]
-fn the_child_moves_the_piece_anywhere() {
+fn the_child_carries_the_piece_anywhere_with_a_tool_of_its_own() {
     let mut page = rook();
+    page.lesson(LessonMsg::Walk(WalkMsg::Carry(true)));
     page.drag("d4 a1");
     assert_eq!((page.seen("a1"), page.seen("d4")), (Some('R'), None));
     assert!(page.has_mark("a8 Reach(7)") && page.has_mark("h1 Reach(7)"));
@@ -130,8 +180,32 @@ fn the_child_moves_the_piece_anywhere() {
     assert_eq!(page.seen("h8"), Some('R'));
     page.keys("h8 c3");
     assert!(page.has_mark("c3 Selected"));
+    assert_eq!(
+        page.at_work().walking.as_ref().unwrap().walk.moves_left(),
+        2
+    );
+    page.lesson(LessonMsg::Hold(None));
+    page.drag("c3 d4");
+    assert_eq!(page.seen("c3"), Some('R'), "no rook moves like that");
     page.press("Again");
     assert_eq!(page.seen("d4"), Some('R'));
+}
+
+#[test]
+fn no_pawn_comes_to_the_first_or_last_row() {
+    let mut page = rook();
+    let [own, _] = page.at_work().walking.as_ref().unwrap().blockers();
+    page.lesson(LessonMsg::Hold(Some(own)));
+    page.tap("d8");
+    assert_eq!(page.seen("d8"), None);
+    assert_eq!(page.said(), "No pawn can stand on the first or last row.");
+    page.tap("d6");
+    assert_eq!(page.seen("d6"), Some('P'));
+    assert!(
+        page.said().starts_with("Its own pawn is on D6."),
+        "{}",
+        page.said()
+    );
 }
 
 #[test]
@@ -144,9 +218,10 @@ fn a_pawn_shows_what_it_only_takes() {
 }
 
 #[test]
-fn a_pawn_on_its_last_row_walks_nowhere_and_nothing_breaks() {
-    let mut page = Page::with(Task::Walk(Square::E2), "8/8/8/8/8/8/4P3/8 w - -");
-    page.drag("e2 e8");
+fn a_pawn_that_becomes_a_queen_walks_on_as_one() {
+    let mut page = Page::with(Task::Walk(Square::E7), "8/4P3/8/8/8/8/8/8 w - -");
+    page.tap("e8");
+    assert_eq!(page.seen("e8"), Some('Q'));
     for msg in [
         WalkMsg::Next,
         WalkMsg::Previous,
@@ -162,13 +237,19 @@ fn a_pawn_on_its_last_row_walks_nowhere_and_nothing_breaks() {
 
 #[test]
 fn every_piece_has_its_walk() {
-    for kind in Kind::ALL {
-        let letter = kind.letter().to_ascii_uppercase();
-        let fen = format!("8/8/8/8/3{letter}4/8/8/8 w - -");
+    for (kind, ways) in [
+        ('K', ["d5", "d6"]),
+        ('Q', ["h8", "h1"]),
+        ('R', ["d8", "a8"]),
+        ('B', ["h8", "g7"]),
+        ('N', ["e6", "f8"]),
+        ('P', ["d5", "d6"]),
+    ] {
+        let fen = format!("8/8/8/8/3{kind}4/8/8/8 w - -");
         let mut page = Page::with(Task::Walk(Square::D4), &fen);
-        for _ in 0..8 {
-            page.press("Next direction");
+        for way in ways {
+            page.tap(way);
         }
-        assert_eq!(page.stars(), 3, "{kind:?}");
+        assert_eq!(page.stars(), 3, "{kind}");
     }
 }

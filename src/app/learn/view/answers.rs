@@ -1,7 +1,7 @@
 //! Answers to choose from, and pieces to put on the board.
 
 use super::in_lesson;
-use crate::app::learn::lesson::{Lesson, LessonMsg, Said};
+use crate::app::learn::lesson::{Lesson, LessonMsg, Said, WalkMsg, Walking};
 use crate::app::ui::{self, Element, Event, element, parts};
 use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
 use crate::rules::{Color, Piece};
@@ -45,7 +45,7 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
 /// The pieces that wait beside the board.
 pub(super) fn tray(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let pieces = match &lesson.walking {
-        Some(walking) => return Some(blockers(lang, lesson, walking.blockers())),
+        Some(walking) => return Some(blockers(lang, lesson, walking)),
         None => lesson.attempt().in_tray(),
     };
     let is_put_up = matches!(lesson.exercise().task, Task::SetUp(_) | Task::Peace { .. });
@@ -70,17 +70,24 @@ pub(super) fn tray(lang: Lang, lesson: &Lesson) -> Option<Element> {
 }
 
 /// What can be put in the way of a piece.
-fn blockers(lang: Lang, lesson: &Lesson, pieces: [Piece; 2]) -> Element {
-    let hand = ui::tray::tool(
-        "hand",
-        lang.learn_hand(),
-        lesson.held.is_none(),
+fn blockers(lang: Lang, lesson: &Lesson, walking: &Walking) -> Element {
+    let carries = walking.carries;
+    let go = ui::tray::tool(
+        "play",
+        lang.learn_go(),
+        lesson.held.is_none() && !carries,
         in_lesson(LessonMsg::Hold(None)),
     );
-    let pieces = pieces.map(|piece| {
+    let carry = ui::tray::tool(
+        "hand",
+        lang.learn_hand(),
+        carries,
+        in_lesson(LessonMsg::Walk(WalkMsg::Carry(true))),
+    );
+    let pieces = walking.blockers().map(|piece| {
         let chosen = lesson.held == Some(piece);
         ui::tray::piece(lang, piece, chosen, in_lesson(LessonMsg::Hold(Some(piece))))
     });
-    ui::tray::tray(lang.learn_blockers(), [hand].into_iter().chain(pieces))
+    ui::tray::tray(lang.learn_blockers(), [go, carry].into_iter().chain(pieces))
         .attribute("data-tools", "")
 }

@@ -11,21 +11,16 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let panel = element("div")
         .key("walk")
         .class("walk")
-        .child(directions(lang, lesson));
+        .child(directions(lang));
     Some(match walking.seen {
         Seen::Ray => panel.child(steps(lang, walking)),
-        Seen::Nothing | Seen::All => panel,
+        Seen::Nothing | Seen::Stroll | Seen::All => panel,
     })
 }
 
 /// The direction before, and the next one.
-fn directions(lang: Lang, lesson: &Lesson) -> Element {
+fn directions(lang: Lang) -> Element {
     let next = parts::button(lang.learn_next_direction(), walk(WalkMsg::Next));
-    let next = if lesson.attempt().is_done() {
-        next
-    } else {
-        next.attribute("data-main", "")
-    };
     let back = step(
         "back",
         lang.learn_previous_direction(),

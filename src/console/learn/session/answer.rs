@@ -173,7 +173,7 @@ fn squares(line: &str) -> Option<Vec<Square>> {
 }
 
 /// The square that a word names, in Latin or Russian letters.
-fn square(word: &str) -> Option<Square> {
+pub(super) fn square(word: &str) -> Option<Square> {
     readings(word)
         .into_iter()
         .find_map(|reading| match reading {

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
+use crate::lessons::Demonstration;
 
 impl Session<'_> {
     /// Begins to show what an exercise shows before it asks. `false` if it shows nothing.
@@ -39,7 +40,9 @@ impl Session<'_> {
         let lang = self.lang();
         let shown = self.work.as_ref().and_then(|work| work.showing.as_ref());
         let sentence = shown.map(|shown| lang.shown(shown.position(), shown.beat()));
-        if !self.voice.spoken {
+        // Who listens hears once where the pieces stand, and then what they do.
+        let is_first = shown.is_some_and(Demonstration::is_first);
+        if is_first || !self.voice.spoken {
             self.show_picture()?;
         }
         sentence.map_or(Ok(()), |sentence| Ok(self.voice.say(&sentence)?))

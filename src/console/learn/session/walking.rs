@@ -1,13 +1,17 @@
 //! A piece shows its way, direction by direction, step by step.
 
 use super::Session;
+use super::answer::square;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::on_or_off;
-use crate::lessons::Walk;
+use crate::lessons::{Told, Verdict, Walk};
 use crate::rules::{Color, Piece, Square};
 use crate::text::Switch;
 use crate::typed::kind;
+
+/// What carries a piece anywhere, in both languages.
+const CARRY: [&str; 4] = ["carry", "put", "неси", "поставь"];
 
 impl Session<'_> {
     /// Says how the piece moves, unless the exercise does, and its first direction.
@@ -29,7 +33,7 @@ impl Session<'_> {
         let Some(walk) = self.walk_mut() else {
             return Ok(());
         };
-        if walk.step().is_err() && !walk.is_over() {
+        if walk.step().is_err() && !walk.is_seen() {
             walk.turn_to(walk.ray + 1);
         }
         self.show_step()
@@ -65,13 +69,16 @@ impl Session<'_> {
         self.say_step()
     }
 
-    /// Moves the piece to another square, or puts another one in its way: `d5`, `p d6`. A capital
-    /// is a white piece.
+    /// Moves the piece by the rules, carries it anywhere, or puts another one in its way: `d5`,
+    /// `carry d5`, `p d6`. A capital is a white piece.
     pub(super) fn change_walk(&mut self, name: &str, at: Square) -> Result<bool, Stop> {
+        if name.is_empty() || square(name).is_some() {
+            return self.stride(at);
+        }
         let Some(walk) = self.walk_mut() else {
             return Ok(false);
         };
-        let changed = if name.is_empty() {
+        let changed = if CARRY.contains(&name.to_lowercase().as_str()) {
             walk.carry(walk.at, at)
         } else {
             let white = name.starts_with(char::is_uppercase);
@@ -82,6 +89,24 @@ impl Session<'_> {
             return Ok(false);
         }
         self.show_step()?;
+        Ok(true)
+    }
+
+    /// The child moves the piece.
+    fn stride(&mut self, to: Square) -> Result<bool, Stop> {
+        let Some(work) = &mut self.work else {
+            return Ok(false);
+        };
+        let rest = *work.study.attempt().position();
+        let gone = work.walk.as_mut().map(|walk| walk.go(&rest, to));
+        match gone {
+            None => return Ok(false),
+            Some(Ok(_)) => self.show_step()?,
+            Some(Err(refusal)) => self.tell(&Told {
+                verdict: Verdict::Refused(refusal),
+                reward: None,
+            })?,
+        }
         Ok(true)
     }
 
@@ -114,6 +139,10 @@ impl Session<'_> {
         if let Some(stop) = walk.stopped() {
             lines.push(lang.stop(walk.piece, stop));
             lines.extend(lang.stop_in_numbers(stop).filter(|_| numbers));
+        }
+        let left = walk.moves_left();
+        if left > 0 && (walk.is_seen() || left < Walk::MOVES) {
+            lines.push(lang.lesson_walk_now(left.into()));
         }
         for line in lines {
             self.voice.say(&line)?;
