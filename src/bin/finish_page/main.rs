@@ -7,6 +7,7 @@
 
 mod document;
 mod first_screen;
+mod imports;
 mod licences;
 mod offline;
 mod packs;
@@ -39,6 +40,9 @@ fn finish() -> Result<()> {
     }
     licences::write(&page)?;
     shorten::scripts_and_styles(&page)?;
+    for module in ["page", "worker"] {
+        imports::shorten(&page, module)?;
+    }
     offline::write(&page)
 }
 
