@@ -3,6 +3,10 @@
 use super::exchange;
 use super::question::Way;
 use crate::rules::{Kind, Move, Position, Special, Square, Wing, between};
+use crate::search::punishment;
+
+/// A move that loses so many points is not praised: more than a pawn.
+const SOMETHING: i32 = 2;
 
 /// What has to hold after the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +71,8 @@ pub enum Fault {
     Mate,
     /// This wins something.
     Loses(Move),
+    /// After this answer something is lost a little later.
+    LosesSoon(Move),
     /// The piece that was meant is still on its square.
     NotThatPiece(Square),
     /// The piece on the square was moved, but should stay.
@@ -102,6 +108,8 @@ pub enum Fault {
     OtherWay(Way),
     /// The other side gives checkmate with this.
     MatedBy(Move),
+    /// After this answer checkmate can't be stopped.
+    MatedSoon(Move),
     /// After this answer the aim is out of reach.
     Refuted(Move),
     /// There is a quicker way, and no move is left for this one.
@@ -109,8 +117,44 @@ pub enum Fault {
 }
 
 impl Aim {
-    /// What is wrong with `played` in `before`; `None` if the aim holds after it.
+    /// What is wrong with `played` in `before`; `None` if the aim holds after it and nothing was
+    /// overlooked.
     pub fn fault(self, before: &Position, played: Move) -> Option<Fault> {
+        let missed = self.missed(before, played);
+        missed.or_else(|| self.overlooked(before, played))
+    }
+
+    /// What a move gives away, seen by captures and checks: a piece, or the game.
+    pub(super) fn overlooked(self, before: &Position, played: Move) -> Option<Fault> {
+        let least = match self {
+            // That ends the game.
+            Self::Mate | Self::Stalemate => return None,
+            // These are about something else than keeping everything; but nobody is mated for it.
+            Self::Check
+            | Self::DiscoveredCheck
+            | Self::PromoteTo(_)
+            // A king that has to run can't look after the others.
+            | Self::Escape(Way::Run) => i32::MAX,
+            _ => SOMETHING,
+        };
+        let punished = punishment(before, played)?;
+        let answer = punished.answer;
+        let answered = before.play_unchecked(played).play_unchecked(answer);
+        if answered.is_checkmate() {
+            Some(Fault::MatedBy(answer))
+        } else if punished.mates {
+            Some(Fault::MatedSoon(answer))
+        } else if punished.lost < least {
+            None
+        } else if exchange::taken(answer) >= punished.lost {
+            Some(Fault::Loses(answer))
+        } else {
+            Some(Fault::LosesSoon(answer))
+        }
+    }
+
+    /// What is missing for the aim itself.
+    fn missed(self, before: &Position, played: Move) -> Option<Fault> {
         let after = before.play_unchecked(played);
         let taker = |at: Square| {
             after
@@ -135,7 +179,7 @@ impl Aim {
             Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
             Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
             Self::NoStalemate if after.is_stalemate() => Some(Fault::Stalemate),
-            Self::NoStalemate | Self::NothingHangs => loses(&after, played, 0),
+            Self::NoStalemate | Self::NothingHangs => loses(&after, played),
             Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),
             Self::Run(_) => winner_of(&after, played.to()).map(Fault::Loses),
             Self::Guard(at) if played.from() == at => Some(Fault::MovedAway(at)),
@@ -182,11 +226,8 @@ impl Aim {
                 _ => Some(Fault::NoPassing),
             },
             Self::Escape(way) if !way.is(before, played) => Some(Fault::OtherWay(way)),
-            // A king that has to run can't look after the others.
-            Self::Escape(Way::Run) => mate_in_one(&after).map(Fault::MatedBy),
-            Self::Escape(_) | Self::StopMate => mate_in_one(&after)
-                .map(Fault::MatedBy)
-                .or_else(|| loses(&after, played, exchange::value(Kind::Pawn))),
+            // Whether somebody is mated all the same is looked at for every aim.
+            Self::Escape(_) | Self::StopMate => None,
         }
     }
 
@@ -207,26 +248,21 @@ impl Fault {
             | Self::CheckAnswered(reply)
             | Self::NotStalemate(reply)
             | Self::Loses(reply)
+            | Self::LosesSoon(reply)
             | Self::Refuted(reply)
-            | Self::MatedBy(reply) => Some(reply),
+            | Self::MatedBy(reply)
+            | Self::MatedSoon(reply) => Some(reply),
             Self::NotBest { back, .. } => back,
             _ => None,
         }
     }
 }
 
-/// The taking that costs more than `played` has won and this much besides.
-fn loses(after: &Position, played: Move, besides: i32) -> Option<Fault> {
+/// The taking that costs more than `played` has won.
+fn loses(after: &Position, played: Move) -> Option<Fault> {
     exchange::best_taking(after)
-        .filter(|&(_, lost)| lost > exchange::taken(played) + besides)
+        .filter(|&(_, lost)| lost > exchange::taken(played))
         .map(|(reply, _)| Fault::Loses(reply))
-}
-
-/// A move that gives checkmate at once.
-pub(super) fn mate_in_one(position: &Position) -> Option<Move> {
-    position
-        .legal_moves()
-        .find(|&played| position.play_unchecked(played).is_checkmate())
 }
 
 fn no_check(after: &Position) -> Option<Fault> {

@@ -1,34 +1,9 @@
 //! What pieces are worth, and who gains by an exchange.
 
-use crate::rules::{Kind, Move, Position, Square};
+use crate::rules::{Move, Position, Square};
 
-pub use crate::search::points as value;
-
-/// What the mover has gained in the end, in pawns, if both sides go on taking on the square that
-/// the move goes to for as long as it pays.
-///
-/// ```
-/// use chesslings::lessons::gain;
-/// use chesslings::rules::{Position, Square, Strictness};
-///
-/// // The rook takes a pawn that a pawn guards: one won, five lost.
-/// let position = Position::from_fen("8/8/4p3/3p4/8/8/8/3R4 w - -", Strictness::Teaching).unwrap();
-/// let takes = position.legal_move(Square::D1, Square::D5, None).unwrap();
-/// assert_eq!(gain(&position, takes), -4);
-/// ```
-pub fn gain(position: &Position, played: Move) -> i32 {
-    let after = position.play_unchecked(played);
-    let lost = best_taking_on(&after, played.to()).map_or(0, |(_, gain)| gain.max(0));
-    taken(played) - lost
-}
-
-/// What a move gains at once, in pawns, by taking or by promotion.
-pub(super) fn taken(played: Move) -> i32 {
-    let grown = played
-        .promotion()
-        .map_or(0, |kind| value(kind) - value(Kind::Pawn));
-    played.captured().map_or(0, value) + grown
-}
+pub(super) use crate::search::taken;
+pub use crate::search::{exchange as gain, points as value};
 
 /// The best way to take on a square, and what it gains.
 pub(super) fn best_taking_on(position: &Position, square: Square) -> Option<(Move, i32)> {

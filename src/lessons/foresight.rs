@@ -10,16 +10,17 @@ const WON: i32 = 100_000;
 /// A pawn, in the unit in which steps towards the goal are counted.
 const PAWN: i32 = 12;
 
-/// One of the best moves for whoever sees so many moves of both sides ahead.
+/// One of the best moves that are allowed, for whoever sees so many moves of both sides ahead.
 pub(super) fn best_move(
     rules: MatchGame,
     position: &Position,
     ahead: u8,
+    allowed: &dyn Fn(Move) -> bool,
     random: &mut Random,
 ) -> Option<Move> {
     let mut most = -2 * WON;
     let mut best = Vec::new();
-    for played in position.legal_moves() {
+    for played in position.legal_moves().filter(|&played| allowed(played)) {
         // One less, so that a move that is just as good is known to be.
         let worth = worth(rules, position, played, ahead, most - 1, 2 * WON);
         if worth > most {
@@ -81,6 +82,23 @@ fn progress(rules: MatchGame, position: &Position, color: Color) -> i32 {
         Goal::FarRow => PAWN * rows(None).max().unwrap_or(0),
         // A pawn that is nearly there is worth more than two on their way.
         Goal::Promote => rows(Some(Kind::Pawn)).map(|row| row * row / 4).sum(),
-        Goal::Mate | Goal::TakeAll => 0,
+        Goal::Mate => hunt(position, color),
+        Goal::TakeAll => 0,
     }
+}
+
+/// How far a king who has lost all his pieces is driven to the edge, and how near the hunter's
+/// king has come.
+fn hunt(position: &Position, hunter: Color) -> i32 {
+    let setup = position.setup();
+    let hunted = hunter.other();
+    let slow = setup.by_kind(Kind::King) | setup.by_kind(Kind::Pawn);
+    let is_hunt = setup.by_color(hunted).is_within(slow) && !setup.by_color(hunter).is_within(slow);
+    let (Some(king), Some(own), true) = (position.king(hunted), position.king(hunter), is_hunt)
+    else {
+        return 0;
+    };
+    let from_middle = |place: i8| i32::from((2 * place - 7).abs());
+    let apart = (king.i() - own.i()).abs().max((king.j() - own.j()).abs());
+    from_middle(king.i()) + from_middle(king.j()) + 2 * (7 - i32::from(apart))
 }

@@ -18,6 +18,9 @@ pub enum Help {
     Square(Square),
     /// Do this.
     Show(Answer),
+    /// It can't be done any more from where things stood; the board is back at the last position
+    /// from which it can.
+    TooLate,
 }
 
 impl Help {
@@ -29,19 +32,25 @@ impl Help {
             | Self::Square(at)
             | Self::Show(Answer::Tap(at) | Answer::Put { square: at, .. }) => SquareSet::of(at),
             Self::Show(Answer::Move { from, to, .. }) => SquareSet::of(from).with(to),
-            Self::Show(Answer::Choose(_) | Answer::Walked) => SquareSet::EMPTY,
+            Self::Show(Answer::Choose(_) | Answer::Walked) | Self::TooLate => SquareSet::EMPTY,
         }
     }
 }
 
 impl Attempt {
-    /// The next hint; `None` when everything is done.
+    /// The next hint; `None` when everything is done. A small game that can't be won any more goes
+    /// back to where it can.
     pub fn hint(&mut self) -> Option<Help> {
-        let answer = self.solution()?;
+        let winning = self.winning_move().map(Answer::from);
+        let too_late = winning.is_none() && self.go_back_to_hope();
+        let answer = winning.or_else(|| self.solution())?;
         self.helped = true;
+        self.note(Deed::Hint);
+        if too_late {
+            return Some(Help::TooLate);
+        }
         let level = self.hints;
         self.hints = level.saturating_add(1);
-        self.note(Deed::Hint);
         Some(self.help(answer, level))
     }
 

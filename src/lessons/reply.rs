@@ -54,18 +54,19 @@ impl Reply {
         position: &Position,
         random: &mut Random,
     ) -> Option<Move> {
+        let all = |_| true;
         match self {
             Self::Nobody | Self::Random => self.choose(position, random),
             Self::Greedy => winning(rules, position)
                 .or_else(|| exchange::threat(position))
                 .or_else(|| ahead(rules, position, random))
                 .or_else(|| self.choose(position, random)),
-            Self::Careful => foresight::best_move(rules, position, 2, random),
+            Self::Careful => foresight::best_move(rules, position, 2, &all, random),
             // Among many pieces the third move takes too long to wait for.
             Self::Best if position.count_legal_moves() > 24 => {
-                foresight::best_move(rules, position, 2, random)
+                foresight::best_move(rules, position, 2, &all, random)
             }
-            Self::Best => foresight::best_move(rules, position, 3, random),
+            Self::Best => foresight::best_move(rules, position, 3, &all, random),
         }
     }
 }

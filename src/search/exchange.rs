@@ -25,12 +25,16 @@ const KING: i32 = 1000;
 pub fn exchange(position: &Position, played: Move) -> i32 {
     let (setup, square) = (position.setup(), played.to());
     let stands = played.promotion().unwrap_or(played.piece().kind);
-    let grown = played.promotion().map_or(0, |kind| points(kind) - 1);
-    let taken = played.captured_at().map_or(SquareSet::EMPTY, SquareSet::of);
-    let occupied = ((setup.occupied() - taken).without(played.from())).with(square);
-    let gained = played.captured().map_or(0, points) + grown;
+    let gone = played.captured_at().map_or(SquareSet::EMPTY, SquareSet::of);
+    let occupied = ((setup.occupied() - gone).without(played.from())).with(square);
     let turn = position.turn().other();
-    gained - taking_back(setup, square, stands, occupied, turn)
+    taken(played) - taking_back(setup, square, stands, occupied, turn)
+}
+
+/// What a move gains at once, in points, by taking or by promotion.
+pub fn taken(played: Move) -> i32 {
+    let grown = played.promotion().map_or(0, |kind| points(kind) - 1);
+    played.captured().map_or(0, points) + grown
 }
 
 /// What a player gains by taking what stands on a square, and so on; nothing if it doesn't pay.

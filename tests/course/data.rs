@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use chesslings::lessons::{Aim, Course, Task, flaw, gain};
+use chesslings::lessons::{Aim, Course, Task, Way, flaw, gain};
 use chesslings::rules::{Color, Kind, Move, Piece};
+use chesslings::search::loses;
 
 use crate::exercises;
 
@@ -23,7 +24,7 @@ fn every_exercise_is_solvable_and_its_par_is_the_best() {
     check(|exercise| flaw(exercise).map(|flaw| format!("{flaw:?}")));
 }
 
-/// A check puts a loss off, and the judge sees only what is lost at once.
+/// A check only puts a loss off.
 #[test]
 fn nobody_makes_pieces_safe_by_a_check() {
     check(|exercise| {
@@ -38,6 +39,35 @@ fn nobody_makes_pieces_safe_by_a_check() {
         let right = |played: &Move| aim.fault(position, *played).is_none();
         let check = |played: &Move| position.play_unchecked(*played).in_check();
         let found = position.legal_moves().filter(right).find(check);
+        found.map(|played| played.to_string())
+    });
+}
+
+/// The judge sees captures and checks; this search sees everything for two moves and a half.
+#[test]
+fn nobody_is_praised_for_a_loss() {
+    check(|exercise| {
+        let Task::Play { aim, .. } = exercise.task else {
+            return None;
+        };
+        let position = &exercise.position;
+        let is_game = Color::ALL
+            .iter()
+            .all(|&color| position.king(color).is_some());
+        // A king that has to run can't look after the others; the rest is about one thing alone.
+        let is_about_more = !matches!(
+            aim,
+            Aim::Mate
+                | Aim::Stalemate
+                | Aim::Check
+                | Aim::DiscoveredCheck
+                | Aim::PromoteTo(_)
+                | Aim::Escape(Way::Run)
+        );
+        let right = |played: &Move| aim.fault(position, *played).is_none();
+        let loses = |played: &Move| (3..=5).any(|plies| loses(position, *played, plies) >= 2);
+        let mut praised = position.legal_moves().filter(right);
+        let found = praised.find(|played| is_game && is_about_more && loses(played));
         found.map(|played| played.to_string())
     });
 }

@@ -1,6 +1,7 @@
 //! The whole course: every exercise is what it promises, and every sentence is there.
 
 mod data;
+mod playing;
 mod sentences;
 mod solved;
 mod taught;

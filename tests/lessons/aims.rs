@@ -1,9 +1,9 @@
 //! Which moves reach an aim, and what is said of those that don't.
 
-use chesslings::lessons::{Aim, Fault, Way};
+use chesslings::lessons::{Aim, Answer, Attempt, Fault, Task, Verdict, Way, Wrong};
 use chesslings::rules::{Kind, Square, Wing};
 
-use crate::position;
+use crate::{exercise, position};
 
 /// In this position exactly these moves reach the aim.
 #[track_caller]
@@ -223,11 +223,12 @@ fn mate_is_not_stopped_by_giving_the_queen() {
         fen,
         &["d7d5", "d8e7", "d8f6", "e8e7", "g7g6", "g8h6"],
     );
+    // The queen is lost there, but that is not the worst: after f7 comes f8.
     check_fault(
         Aim::StopMate,
         fen,
         "d8h4",
-        |fault| matches!(fault, Fault::Loses(reply) if reply.to() == Square::H4),
+        |fault| matches!(fault, Fault::MatedSoon(reply) if reply.to() == Square::F7),
     );
 }
 
@@ -244,5 +245,45 @@ fn mate_is_stopped_or_it_comes() {
         fen,
         "a4a5",
         |fault| matches!(fault, Fault::MatedBy(reply) if reply.to() == Square::B1),
+    );
+}
+
+#[test]
+fn a_fork_or_a_mate_by_checks_is_seen_before_anything_is_praised() {
+    let fork = "4k3/8/8/8/3n4/8/8/Q3K2R w";
+    check_fault(
+        Aim::NothingHangs,
+        fork,
+        "h1h4",
+        |fault| matches!(fault, Fault::LosesSoon(reply) if reply.to() == Square::C2),
+    );
+    let back_row = "3r2k1/3q1ppp/8/8/8/8/P4PPP/R5K1 w";
+    check_fault(
+        Aim::NothingHangs,
+        back_row,
+        "a2a3",
+        |fault| matches!(fault, Fault::MatedSoon(reply) if reply.to() == Square::D1),
+    );
+    // Where a check is all that is asked, nobody asks what else it loses.
+    check(Aim::Check, fork, &["a1a4", "a1a8", "h1h8"]);
+}
+
+#[test]
+fn nobody_castles_by_way_of_giving_a_bishop_away() {
+    // Nobody answers here, but a pawn looks at a6.
+    let castles = Task::Play {
+        aim: Aim::Castle(None),
+        moves: 2,
+    };
+    let verdict = |text: &str| {
+        let mut attempt = Attempt::new(exercise(castles.clone(), "4k3/1p6/8/8/8/8/8/4KB1R w K -"));
+        let played = attempt.position().read_uci(text).expect("a legal move");
+        attempt.answer(Answer::from(played))
+    };
+    assert!(matches!(verdict("f1c4"), Verdict::Right(_)));
+    let given = verdict("f1a6");
+    assert!(
+        matches!(given, Verdict::Wrong(Wrong::Fault(Fault::Loses(_)))),
+        "somebody takes it: {given:?}"
     );
 }

@@ -1,7 +1,8 @@
 //! Small games: who wins by what, and who answers how.
 
 use chesslings::lessons::{
-    Answer, Attempt, Collect, End, Goal, MatchGame, Praise, Random, Reply, Task, Verdict, Wrong,
+    Answer, Attempt, Collect, End, Goal, Help, MatchGame, Praise, Random, Reply, Task, Verdict,
+    Why, Wrong,
 };
 use chesslings::rules::{Color, Square, SquareSet};
 
@@ -270,4 +271,63 @@ fn a_step_into_danger_is_shown_and_taken_back() {
     assert_eq!(attempt.shown().piece_at(Square::B1), None);
     attempt.undo();
     assert!(attempt.shown().piece_at(Square::B1).is_some());
+}
+
+/// Why a game of checkmate earns its stars after one move.
+fn why_after(fen: &str, text: &str) -> (Option<Why>, u8) {
+    let (white, black) = (Goal::Mate, Goal::Mate);
+    let mut attempt = Attempt::new(exercise(Task::Game { white, black }, fen));
+    let played = attempt.position().read_uci(text).expect("a legal move");
+    attempt.answer(Answer::from(played));
+    (attempt.why(), attempt.stars())
+}
+
+#[test]
+fn a_draw_is_no_win() {
+    let queen = "7k/8/5K2/6Q1/8/8/8/8 w";
+    let was_ahead = true;
+    assert_eq!(
+        why_after(queen, "g5g6"),
+        (Some(Why::Drawn { was_ahead }), 1)
+    );
+    assert_eq!(why_after(queen, "g5g7"), (Some(Why::Flawless), 3));
+    // A bishop alone can't give checkmate, nor could the knight.
+    let equal = "7k/8/8/4n3/4K3/8/8/2B5 w";
+    let was_ahead = false;
+    assert_eq!(
+        why_after(equal, "e4e5"),
+        (Some(Why::Drawn { was_ahead }), 2)
+    );
+}
+
+#[test]
+fn a_hint_that_comes_too_late_goes_back_to_where_the_game_can_be_won() {
+    // The rook has looked away, and a pawn is nearly home.
+    let goals = Task::Game {
+        white: Goal::TakeAll,
+        black: Goal::Promote,
+    };
+    let mut game = exercise(goals, "8/8/8/8/p6p/8/8/R7 w");
+    game.reply = Reply::Greedy;
+    let mut attempt = Attempt::new(game);
+    let began = *attempt.position();
+    for text in ["a1b1", "b1b8"] {
+        let played = attempt.position().read_uci(text).expect("a legal move");
+        assert!(matches!(
+            attempt.answer(Answer::from(played)),
+            Verdict::Right(_)
+        ));
+    }
+    let mut helps = Vec::new();
+    while let Some(help) = attempt.hint() {
+        helps.push(help);
+        if let Help::Show(answer) = help {
+            let verdict = attempt.answer(answer);
+            assert!(!matches!(verdict, Verdict::Wrong(_)), "{verdict:?}");
+        }
+        assert!(helps.len() < 100, "{}", attempt.position().to_fen());
+    }
+    assert_eq!(helps.first(), Some(&Help::TooLate));
+    assert_eq!(attempt.why(), Some(Why::Helped));
+    assert_ne!(*attempt.position(), began);
 }

@@ -203,6 +203,8 @@ learn-why-mistakes = { $count ->
    *[other] Two stars: { $count } mistakes.
 }
 learn-why-helped = One star: with a hint.
+learn-why-drawn = Two stars: a draw.
+learn-why-drawn-ahead = One star: a draw. You had more! Try again?
 learn-you-won = You won!
 learn-unit-finished = You have finished: { $unit }!
 learn-course-finished = You have finished the whole course! Now you can play chess.
@@ -1815,6 +1817,8 @@ lesson-fault = { $fault ->
     [other-block] This time somebody should go between.
     [other-take] This time take the piece that gives check.
     [mated] And that is checkmate.
+    [mated-soon] After that checkmate can't be stopped.
+    [loses-soon] After that you lose something.
     [refuted] After that you can't do it any more.
    *[out-of-moves] There is a quicker way.
 }
@@ -1861,6 +1865,7 @@ lesson-help-choose = The answer: { $choice }.
 lesson-help-put = Put the { $name } on { $square }.
 lesson-help-take-off = Take the { $name } off { $square }.
 lesson-help-walk = Go on step by step, to the end.
+lesson-help-too-late = Too late to win there. From here you still can.
 
 ## Lessons: how a piece moves
 

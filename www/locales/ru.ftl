@@ -206,6 +206,8 @@ learn-why-mistakes = { $count ->
    *[many] Две звезды: { $count } ошибок.
 }
 learn-why-helped = Одна звезда: с подсказкой.
+learn-why-drawn = Две звезды: ничья.
+learn-why-drawn-ahead = Одна звезда: ничья. Перевес был у тебя! Ещё раз?
 learn-you-won = Победа за тобой!
 learn-unit-finished = Пройдено: { $unit }!
 learn-course-finished = Весь курс пройден! Теперь ты умеешь играть в шахматы.
@@ -1856,6 +1858,8 @@ lesson-fault = { $fault ->
     [other-block] В этот раз заслони короля.
     [other-take] В этот раз возьми фигуру, которая даёт шах.
     [mated] И это мат.
+    [mated-soon] После этого мат уже не остановить.
+    [loses-soon] После этого ты что-то потеряешь.
     [refuted] После этого уже не получится.
    *[out-of-moves] Есть путь короче.
 }
@@ -1903,6 +1907,7 @@ lesson-help-choose = Ответ: { $choice }.
 lesson-help-put = Поставь { $name } на { $square }.
 lesson-help-take-off = Убери { $name } с { $square }.
 lesson-help-walk = Шагай дальше, до самого конца.
+lesson-help-too-late = Там уже не выиграть. Отсюда ещё можно.
 
 ## Уроки: как ходит фигура
 

@@ -78,6 +78,8 @@ impl Lesson {
             Why::Longer => lang.learn_why_longer().to_owned(),
             Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
             Why::Helped => lang.learn_why_helped().to_owned(),
+            Why::Drawn { was_ahead: true } => lang.learn_why_drawn_ahead().to_owned(),
+            Why::Drawn { was_ahead: false } => lang.learn_why_drawn().to_owned(),
         })
     }
 

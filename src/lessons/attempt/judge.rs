@@ -274,6 +274,7 @@ impl Attempt {
         let after = self.state.position.play_unchecked(played);
         if let Some(end) = rules.end(played, &after) {
             self.advance(played, None);
+            self.state.drawn = end == End::Drawn;
             return self.right(Praise::Ended(end), 0);
         }
         let reply = self.exercise.reply.in_game(rules, &after, &mut self.random);
@@ -285,6 +286,7 @@ impl Attempt {
             }
             Some(End::Drawn) => {
                 self.advance(played, reply);
+                self.state.drawn = true;
                 self.right(Praise::Ended(End::Drawn), 0)
             }
             None => {

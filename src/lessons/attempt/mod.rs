@@ -4,10 +4,12 @@ mod judge;
 mod record;
 mod undo;
 mod verdict;
+mod winning;
 
 pub(super) use record::Deed;
 pub use verdict::{Answer, Praise, Verdict, Why, Wrong};
 
+use super::exchange::material;
 use super::exercise::{Collect, Exercise, Task};
 use super::peace;
 use super::question::Choice;
@@ -32,6 +34,8 @@ pub struct Attempt {
     pub(super) hints: u8,
     /// Whether a hint was ever given.
     pub helped: bool,
+    /// How often a hint had to go back because it was too late.
+    rescues: u8,
     /// Decides what the other side answers.
     random: Random,
     /// Where `random` began.
@@ -55,6 +59,8 @@ struct State {
     /// The last move on the board, whoever made it.
     last: Option<Move>,
     done: bool,
+    /// Whether a small game has ended without a winner.
+    drawn: bool,
 }
 
 /// A wrong move, shown before it is taken back.
@@ -83,6 +89,7 @@ impl Attempt {
             left,
             last: None,
             done: false,
+            drawn: false,
         };
         Self {
             exercise,
@@ -92,6 +99,7 @@ impl Attempt {
             mistakes: 0,
             hints: 0,
             helped: false,
+            rescues: 0,
             random: Random::new(seed),
             seed,
             variants: Vec::new(),
@@ -168,28 +176,37 @@ impl Attempt {
     }
 
     /// Three stars for an exercise done alone and in the fewest moves, two for one done alone,
-    /// one for one done; none before.
-    pub const fn stars(&self) -> u8 {
+    /// one for one done; none before. A draw is no win.
+    pub fn stars(&self) -> u8 {
         match self.why() {
             None => 0,
-            Some(Why::Helped) => 1,
-            Some(Why::Mistakes(_) | Why::Longer) => 2,
+            Some(Why::Helped | Why::Drawn { was_ahead: true }) => 1,
+            Some(Why::Mistakes(_) | Why::Longer | Why::Drawn { was_ahead: false }) => 2,
             Some(Why::Flawless) => 3,
         }
     }
 
     /// Why it earns as many stars as it does; `None` before it is done.
-    pub const fn why(&self) -> Option<Why> {
+    pub fn why(&self) -> Option<Why> {
         if !self.state.done {
             return None;
         }
         let par = self.exercise.par;
+        let was_ahead = self.was_ahead();
         Some(match self.mistakes {
+            _ if self.state.drawn && (was_ahead || !self.helped) => Why::Drawn { was_ahead },
             _ if self.helped => Why::Helped,
             0 if par == 0 || self.state.moves <= par => Why::Flawless,
             0 => Why::Longer,
             mistakes => Why::Mistakes(mistakes),
         })
+    }
+
+    /// Whether the child had more than the other side when the exercise began.
+    fn was_ahead(&self) -> bool {
+        let position = &self.exercise.position;
+        let side = position.turn();
+        material(position, side) > material(position, side.other())
     }
 
     /// The next right answer, as the solver finds it.
@@ -227,12 +244,7 @@ impl Attempt {
                 Some(Answer::Put { piece, square })
             }
             Task::Replay(moves) => by_move(moves.get(usize::from(self.state.moves)).copied()),
-            Task::Game { white, black } => {
-                let (white, black) = (*white, *black);
-                let rules = super::match_game::MatchGame { white, black };
-                let mut random = Random::new(u64::from(self.state.moves));
-                by_move(super::reply::Reply::Best.in_game(rules, position, &mut random))
-            }
+            Task::Game { .. } => by_move(self.best_in_game()),
         }
     }
 

@@ -173,6 +173,11 @@ pub enum Why {
     Mistakes(u8),
     /// One star: with hints.
     Helped,
+    /// A small game that nobody won: two stars between equals, one for whoever had more.
+    Drawn {
+        /// Whether the child had more when it began.
+        was_ahead: bool,
+    },
 }
 
 impl From<Move> for Answer {

@@ -32,6 +32,7 @@ pub(in crate::lessons) fn is_won(
     let after = position.play_unchecked(played);
     moves > 1
         && can_be_answered(&after, reply)
+        && careless(position, played, aim, reply).is_none()
         && answers(&after, reply)
             .iter()
             .all(|next| first_move(next, aim, moves - 1, reply).is_some())
@@ -46,6 +47,11 @@ pub(in crate::lessons) fn refutation(
     reply: Reply,
 ) -> Fault {
     let wrong = aim.fault(position, played).unwrap_or(Fault::OutOfMoves);
+    if moves > 0
+        && let Some(careless) = careless(position, played, aim, reply)
+    {
+        return careless;
+    }
     let after = position.play_unchecked(played);
     if moves == 0 || reply == Reply::Nobody {
         return wrong;
@@ -72,6 +78,12 @@ pub(in crate::lessons) fn hardest_reply(
         good.filter(|&played| is_won(&next, played, aim, moves, reply))
             .count()
     })
+}
+
+/// What a move on the way to castling gives away: nobody answers there, but somebody would.
+fn careless(position: &Position, played: Move, aim: Aim, reply: Reply) -> Option<Fault> {
+    let matters = matches!(aim, Aim::Castle(_)) && reply == Reply::Nobody;
+    matters.then(|| aim.overlooked(position, played)).flatten()
 }
 
 /// Without an answer the same side moves again, which it can't while the other is in check.

@@ -21,6 +21,7 @@ impl Lang {
             (Help::Piece(at), _) => self.go_with(position, at),
             (Help::Square(at), _) => self.lesson_help_square(&square_name(at)),
             (Help::Show(answer), _) => self.show(attempt, answer),
+            (Help::TooLate, _) => self.lesson_help_too_late().to_owned(),
         }
     }
 

@@ -83,7 +83,10 @@ impl Lang {
             .own_sentence(exercise, "-right")
             .filter(|_| is_at_par(attempt));
         match (praise, own) {
-            (Praise::Ended(_) | Praise::Found { .. }, None) => said,
+            // What the course says to a win fits no draw.
+            (Praise::Ended(End::Drawn), _) | (Praise::Ended(_) | Praise::Found { .. }, None) => {
+                said
+            }
             (Praise::Ended(_), Some(own)) => joined(&said, own),
             // "Yes!" would be odd where the right answer is no.
             (Praise::Chosen(_), own) => {

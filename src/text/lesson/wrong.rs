@@ -88,6 +88,9 @@ impl Lang {
             Fault::NotStalemate(reply) => answered(text::Fault::NotStalemate, reply),
             Fault::Mate => said(text::Fault::Mate),
             Fault::Loses(reply) => self.reply_name(reply),
+            Fault::LosesSoon(reply) => {
+                joined(&self.reply_name(reply), &said(text::Fault::LosesSoon))
+            }
             Fault::NotThatPiece(at) => about(FaultAt::NotThatPiece, at),
             Fault::MovedAway(at) => about(FaultAt::MovedAway, at),
             Fault::NotGuarded(at) => about(FaultAt::NotGuarded, at),
@@ -109,6 +112,9 @@ impl Lang {
             Fault::OtherWay(Way::Block) => said(text::Fault::OtherBlock),
             Fault::OtherWay(Way::Take) => said(text::Fault::OtherTake),
             Fault::MatedBy(reply) => joined(&self.reply_name(reply), &said(text::Fault::Mated)),
+            Fault::MatedSoon(reply) => {
+                joined(&self.reply_name(reply), &said(text::Fault::MatedSoon))
+            }
             Fault::Refuted(reply) => answered(text::Fault::Refuted, reply),
             Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
         }

@@ -168,6 +168,7 @@ fn every_hint_is_said() {
         Help::Show(Answer::Tap(Square::D5)),
         Help::Show(Answer::Choose(Choice::No)),
         Help::Show(Answer::Walked),
+        Help::TooLate,
     ];
     helps.extend(position(BOARD).setup().occupied().iter().map(Help::Piece));
     helps.extend(moves().into_iter().map(|played| Help::Show(played.into())));

@@ -305,7 +305,9 @@ pub(super) fn every_fault() -> Vec<Fault> {
             Fault::CheckAnswered(reply),
             Fault::NotStalemate(reply),
             Fault::Loses(reply),
+            Fault::LosesSoon(reply),
             Fault::MatedBy(reply),
+            Fault::MatedSoon(reply),
             Fault::Refuted(reply),
             Fault::NotBest {
                 won: -4,

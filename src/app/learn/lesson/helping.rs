@@ -9,12 +9,15 @@ impl Lesson {
     /// Gives the next hint.
     pub(super) fn hint(&mut self) -> Vec<Effect> {
         let effects = self.tidy();
-        if let Some(help) = self.study.hint() {
-            self.said = Said::Help(help);
-            if let Help::Show(Answer::Put { piece, .. }) = help {
-                self.held = Some(piece);
+        // The board may go back to where it can still be done.
+        self.travel(None, |lesson| {
+            if let Some(help) = lesson.study.hint() {
+                lesson.said = Said::Help(help);
+                if let Help::Show(Answer::Put { piece, .. }) = help {
+                    lesson.held = Some(piece);
+                }
             }
-        }
+        });
         effects
     }
 

@@ -8,7 +8,9 @@ use crate::console::failure::problem;
 use crate::console::learn::verbs::verb_word;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Demonstration, Drafts, Next, Place, Reward, Study, Told, Verdict, Walk};
+use crate::lessons::{
+    Demonstration, Drafts, Help, Next, Place, Reward, Study, Told, Verdict, Walk,
+};
 use crate::text::LearnVerb;
 
 impl Session<'_> {
@@ -114,7 +116,7 @@ impl Session<'_> {
         };
         work.help = Some(help);
         let sentence = lang.help(work.study.attempt(), help);
-        if !self.voice.spoken {
+        if !self.voice.spoken || help == Help::TooLate {
             self.show_picture()?;
         }
         self.voice.say(&sentence)?;

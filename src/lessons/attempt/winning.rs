@@ -1,0 +1,133 @@
+//! The way to win a small game. It is found by playing on in thought: the other side answers there as
+//! it would here.
+
+use super::{Answer, Attempt, Praise, Verdict};
+use crate::lessons::exchange::material;
+use crate::lessons::exercise::Task;
+use crate::lessons::foresight;
+use crate::lessons::match_game::{End, Goal, MatchGame};
+use crate::lessons::random::Random;
+use crate::lessons::reply::Reply;
+use crate::rules::{Color, Move, Position};
+use crate::search::punishment;
+
+/// A game that takes longer in thought is not thought to its end.
+const LONGEST: usize = 40;
+/// So many moves besides the one that looks best are tried.
+const OTHERS: usize = 6;
+/// Among more moves it takes too long to see three ahead.
+const FEW: usize = 24;
+/// Whoever is so many points worse off than at the beginning can hardly win a whole game:
+const HOPELESS: i32 = 9;
+/// where it goes back to, less than this is lost.
+const HOPE: i32 = 3;
+
+impl Attempt {
+    /// A move of a small game that leads to success; `None` if none is found.
+    pub(in crate::lessons) fn winning_move(&self) -> Option<Move> {
+        let best = self.best_in_game()?;
+        if self.exercise.reply == Reply::Nobody {
+            return Some(best);
+        }
+        // Whole games are too long to be played in thought.
+        if self.is_whole_game() {
+            return (!self.is_hopeless(best, HOPELESS)).then_some(best);
+        }
+        let others = self.state.position.legal_moves();
+        let others = others.filter(|&other| other != best).take(OTHERS);
+        let mut tried = [best].into_iter().chain(others);
+        tried.find(|&played| self.wins_after(played))
+    }
+
+    /// Takes back to the last position from which the game can be won, and further each time, so
+    /// that nobody goes the same wrong way again. `false` if there is none.
+    pub(in crate::lessons) fn go_back_to_hope(&mut self) -> bool {
+        if !matches!(self.exercise.task, Task::Game { .. }) || self.state.done {
+            return false;
+        }
+        let mut earlier = self.clone();
+        let (mut hope, mut further) = (None, self.rescues);
+        while let Some(before) = earlier.past.pop() {
+            earlier.state = before;
+            let winning = earlier.winning_move();
+            let is_hopeless = |best| earlier.is_whole_game() && earlier.is_hopeless(best, HOPE);
+            if winning.is_none_or(is_hopeless) {
+                continue;
+            }
+            hope = Some((earlier.state.clone(), earlier.past.len()));
+            if further == 0 {
+                break;
+            }
+            further -= 1;
+        }
+        let found = hope.is_some();
+        if let Some((state, moves)) = hope {
+            self.state = state;
+            self.past.truncate(moves);
+            self.aside = None;
+            self.hints = 0;
+            self.rescues = self.rescues.saturating_add(1);
+        }
+        found
+    }
+
+    /// The move of a small game that looks best; `None` in any other exercise.
+    pub(super) fn best_in_game(&self) -> Option<Move> {
+        let Task::Game { white, black } = self.exercise.task else {
+            return None;
+        };
+        let position = &self.state.position;
+        let rules = MatchGame { white, black };
+        let mut random = Random::new(u64::from(self.state.moves));
+        let mut best = |allowed: &dyn Fn(Move) -> bool| {
+            let few = position.count_legal_moves() <= FEW;
+            let ahead = if few { 3 } else { 2 };
+            foresight::best_move(rules, position, ahead, allowed, &mut random)
+        };
+        let open = !self.state.done;
+        let safe = |played| punishment(position, played).is_none();
+        let careful = (open && self.is_whole_game())
+            .then(|| best(&safe))
+            .flatten();
+        careful.or_else(|| open.then(|| best(&|_| true)).flatten())
+    }
+
+    /// Whether this is chess: two kings, and checkmate wins.
+    fn is_whole_game(&self) -> bool {
+        let Task::Game { white, black } = self.exercise.task else {
+            return false;
+        };
+        let rules = MatchGame { white, black };
+        let kings = Color::ALL.map(|color| self.state.position.king(color));
+        rules.goal(self.exercise.side()) == Goal::Mate && kings.iter().all(Option::is_some)
+    }
+
+    /// Whether a whole game is as good as lost: so many points less than it began with, or mated.
+    fn is_hopeless(&self, best: Move, points: i32) -> bool {
+        let side = self.exercise.side();
+        let ahead =
+            |position: &Position| material(position, side) - material(position, side.other());
+        let (began, now) = (&self.exercise.position, &self.state.position);
+        ahead(began) - ahead(now) >= points
+            || punishment(now, best).is_some_and(|punished| punished.mates)
+    }
+
+    /// Whether the child wins if it goes on with this move and then as well as it can.
+    fn wins_after(&self, played: Move) -> bool {
+        let side = self.exercise.side();
+        let mut thought = self.clone();
+        let mut next = Some(played);
+        for _ in 0..LONGEST {
+            let Some(played) = next else {
+                return false;
+            };
+            match thought.answer(Answer::from(played)) {
+                Verdict::Done(Praise::Ended(End::Won { winner, .. })) => return winner == side,
+                Verdict::Right(_) => {}
+                _ => return false,
+            }
+            next = thought.best_in_game();
+        }
+        false
+    }
+}
