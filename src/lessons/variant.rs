@@ -7,6 +7,7 @@ use super::asked::Asked;
 use super::exercise::{Collect, Exercise, Task};
 use super::question::Question;
 use super::random::Random;
+use super::relations::Relations;
 use super::solve;
 use crate::rules::{
     CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, SquareSet,
@@ -16,23 +17,29 @@ use crate::rules::{
 /// So many changes are tried before a variant is given up.
 const TRIES: usize = 60;
 /// The first of them put everything on fresh squares, where that makes sense.
-const FRESH: usize = 16;
+const FRESH: usize = 40;
+/// Of these so many are solved, which takes its time.
+const PROOFS: usize = 10;
 /// A fresh board has about as many squares to tap: so many more or less.
 const ABOUT: usize = 2;
 
 /// Another exercise like this one and as hard; `None` if there is none to be found.
 pub fn variant(exercise: &Exercise, random: &mut Random) -> Option<Exercise> {
     let fresh = if can_be_shuffled(exercise) { FRESH } else { 0 };
+    let mut proofs = 0;
     (0..TRIES).find_map(|attempt| {
-        let change = if attempt < fresh {
+        let change = if attempt < fresh && proofs < PROOFS {
             Change::shuffle(exercise, random)
         } else {
             Change::any(exercise, random)
         };
         let changed = change.exercise(exercise)?;
         let same = changed.position == exercise.position && changed.task == exercise.task;
-        let as_hard = || solve::flaw(&changed).is_none() && is_alike(exercise, &changed);
-        (!same && as_hard()).then_some(changed)
+        if same || !is_alike(exercise, &changed) {
+            return None;
+        }
+        proofs += 1;
+        solve::flaw(&changed).is_none().then_some(changed)
     })
 }
 
@@ -75,6 +82,9 @@ fn can_be_shuffled(exercise: &Exercise) -> bool {
 
 /// Whether a variant is as hard in what the solver doesn't count.
 fn is_alike(exercise: &Exercise, changed: &Exercise) -> bool {
+    if Relations::of(exercise) != Relations::of(changed) {
+        return false;
+    }
     match (&exercise.task, &changed.task) {
         (Task::Tap(before), Task::Tap(after)) => {
             let before = before.squares(&exercise.position).len();

@@ -1,6 +1,9 @@
 //! The judge, the solver, the hints and the variants agree.
 
-use chesslings::lessons::{Answer, Attempt, Choice, Help, Random, Task, Verdict, flaw, variant};
+use chesslings::lessons::{
+    Answer, Attempt, Choice, Exercise, Help, Random, Task, Verdict, flaw, variant,
+};
+use chesslings::rules::{SquareSet, attacks};
 
 use chesslings::text::Lang;
 
@@ -168,6 +171,77 @@ fn variants_of_questions_about_the_game_keep_their_answer() {
                 let solution = Attempt::new(changed).solution();
                 assert_eq!(solution, Some(right), "{}", exercise.id);
             }
+        }
+    }
+}
+
+/// A child at practice of this exercise sees so many tasks, one after the other.
+fn practised(exercise: &Exercise, count: u64) -> Vec<Exercise> {
+    let mut attempt = Attempt::new(exercise.clone());
+    let mut seen = vec![exercise.clone()];
+    for seed in 0..count {
+        let Some(next) = attempt.varied(seed) else {
+            break;
+        };
+        attempt = next;
+        seen.push(attempt.exercise.clone());
+    }
+    seen
+}
+
+#[test]
+fn practice_does_not_repeat_a_task_within_five() {
+    for (_, exercise) in exercises().into_iter().step_by(3) {
+        let seen = practised(&exercise, 7);
+        for (k, now) in seen.iter().enumerate() {
+            let lately = &seen[k.saturating_sub(5)..k];
+            let same =
+                |before: &Exercise| (&before.position, &before.task) == (&now.position, &now.task);
+            assert!(!lately.iter().any(same), "{}", exercise.id);
+        }
+    }
+}
+
+/// A child should learn the board, not the button.
+#[test]
+fn practice_of_a_question_asks_for_the_other_answer_too() {
+    for id in [
+        "castling-through",
+        "check-straight",
+        "attack-front",
+        "rook-over",
+    ] {
+        let exercise = chesslings::lessons::Course::find(id).unwrap();
+        let answers = practised(&exercise, 6);
+        let answers = answers
+            .into_iter()
+            .map(|task| Attempt::new(task).solution());
+        let mut answers: Vec<_> = answers.map(|answer| format!("{answer:?}")).collect();
+        answers.sort();
+        answers.dedup();
+        assert_eq!(answers.len(), 2, "{id}: {answers:?}");
+    }
+}
+
+/// What stands in the way is what these exercises are about.
+#[test]
+fn practice_keeps_what_stands_in_the_way() {
+    for id in ["rook-detour", "rook-first-only", "attack-guard-first"] {
+        let exercise = chesslings::lessons::Course::find(id).unwrap();
+        let in_the_way = |exercise: &Exercise| {
+            let setup = exercise.position.setup();
+            let mut pieces = setup.pieces();
+            pieces.any(|(at, piece)| {
+                let far = attacks(piece, at, SquareSet::EMPTY);
+                let stars = match exercise.task {
+                    Task::Collect(collect) => collect.stars,
+                    _ => SquareSet::EMPTY,
+                };
+                (far - setup.attacks(at)).meets(setup.occupied() | stars)
+            })
+        };
+        for task in practised(&exercise, 6) {
+            assert_eq!(in_the_way(&task), in_the_way(&exercise), "{id}");
         }
     }
 }

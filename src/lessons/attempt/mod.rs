@@ -42,6 +42,8 @@ pub struct Attempt {
     seed: u64,
     /// The seeds of the variants that led from the exercise of the course to this one.
     variants: Vec<u64>,
+    /// The tasks before this one, where it is practice.
+    recent: Vec<Exercise>,
     /// Everything the child did that counts.
     deeds: Vec<Deed>,
 }
@@ -103,6 +105,7 @@ impl Attempt {
             random: Random::new(seed),
             seed,
             variants: Vec::new(),
+            recent: Vec::new(),
             deeds: Vec::new(),
         }
     }

@@ -18,10 +18,10 @@
 use std::fmt::Write as _;
 
 use super::{Answer, Attempt, Verdict};
-use crate::lessons::course::name_today;
+use crate::lessons::course::{Course, name_today};
 use crate::lessons::exercise::{Exercise, Task};
+use crate::lessons::practice;
 use crate::lessons::random::Random;
-use crate::lessons::variant::variant;
 use crate::rules::{Kind, Piece, Square};
 
 /// What is done after so many deeds is not kept: no exercise needs as many.
@@ -43,11 +43,18 @@ impl Attempt {
 
     /// Another exercise like this one, to be begun; `None` if there is none to be found.
     pub fn varied(&self, seed: u64) -> Option<Self> {
-        let varied = variant(&self.exercise, &mut Random::new(seed))?;
+        let mut recent = self.recent.clone();
+        recent.push(self.exercise.clone());
+        let from = recent.len().saturating_sub(practice::RECENT);
+        recent.drain(..from);
+        let origin = Course::find(&self.exercise.id);
+        let origin = origin.as_ref().unwrap_or(&self.exercise);
+        let varied = practice::another(origin, &recent, &mut Random::new(seed))?;
         let mut variants = self.variants.clone();
         variants.push(seed);
         Some(Self {
             variants,
+            recent,
             ..Self::with_seed(varied, seed)
         })
     }
@@ -108,8 +115,10 @@ impl Attempt {
             attempt = attempt.varied(variant.filter(|_| more)?)?;
         }
         let variants = std::mem::take(&mut attempt.variants);
+        let recent = std::mem::take(&mut attempt.recent);
         let mut attempt = Self {
             variants,
+            recent,
             ..Self::with_seed(attempt.exercise, seed)
         };
         if lines.next()? != attempt.exercise.position.to_fen() {

@@ -27,6 +27,7 @@ impl Attempt {
     pub fn restart(&mut self) {
         *self = Self {
             variants: std::mem::take(&mut self.variants),
+            recent: std::mem::take(&mut self.recent),
             ..Self::with_seed(self.exercise.clone(), self.random.state())
         };
     }

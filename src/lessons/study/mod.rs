@@ -38,6 +38,8 @@ pub struct Study {
     attempt: Attempt,
     /// How many tasks of practice the child has solved since it came.
     practised: u32,
+    /// Whether another task like this one may be found.
+    has_more: bool,
     /// Decides about practice; each use takes the next number.
     seed: u64,
 }
@@ -60,6 +62,7 @@ impl Study {
         Self {
             child: child.name.clone(),
             place,
+            has_more: has_variants(&attempt.exercise),
             attempt,
             practised: 0,
             seed,
@@ -103,16 +106,16 @@ impl Study {
     pub fn more(&mut self) -> bool {
         self.seed = self.seed.wrapping_add(1);
         let varied = self.attempt.varied(self.seed);
-        let found = varied.is_some();
+        self.has_more &= varied.is_some();
         if let Some(varied) = varied {
             self.attempt = varied;
         }
-        found
+        self.has_more
     }
 
-    /// Whether there are tasks like this one.
-    pub fn has_more(&self) -> bool {
-        has_variants(&self.attempt.exercise)
+    /// Whether there are tasks like this one, as far as is known: not when all were done lately.
+    pub const fn has_more(&self) -> bool {
+        self.has_more
     }
 
     /// What comes next in the course.
