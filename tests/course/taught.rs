@@ -1,6 +1,6 @@
 //! Nothing is needed before it was taught: no piece, and no name of a square.
 
-use chesslings::lessons::{Asked, Exercise, Question, Task};
+use chesslings::lessons::{Answer, Asked, Attempt, Exercise, Help, Question, Task};
 use chesslings::rules::{Kind, Position, Square};
 use chesslings::text::Lang;
 
@@ -98,11 +98,53 @@ fn squares_are_called_by_their_names_only_after_names_were_taught() {
             let own = endings.map(|ending| lang.course(&format!("{}{ending}", exercise.id)));
             let own = own.into_iter().flatten().map(str::to_owned);
             for said in own.chain([lang.goal(&exercise)]) {
-                let mut pairs = said.as_bytes().windows(2);
-                let name = |pair: &[u8]| matches!(pair, [b'A'..=b'H', b'1'..=b'8']);
-                assert!(!pairs.any(name), "{}: {said}", exercise.id);
+                says_no_name(&exercise, &said);
             }
         }
     }
     panic!("{NAMES} is no exercise");
+}
+
+/// Everything that a child may do in the first lessons, right or wrong, and every hint.
+#[test]
+fn verdicts_and_hints_name_no_square_before_names_were_taught() {
+    let all = exercises();
+    let early = all
+        .iter()
+        .take_while(|(_, exercise)| exercise.id != NAMES)
+        .map(|(_, exercise)| exercise);
+    for exercise in early {
+        for lang in Lang::ALL {
+            let movers = exercise.position.setup().occupied();
+            let moves = movers.iter().flat_map(|from| {
+                Square::all().map(move |to| Answer::Move {
+                    from,
+                    to,
+                    promotion: None,
+                })
+            });
+            for answer in Square::all().map(Answer::Tap).chain(moves) {
+                let mut attempt = Attempt::new(exercise.clone());
+                for _ in 0..2 {
+                    let verdict = attempt.answer(answer);
+                    says_no_name(exercise, &lang.told(&attempt, &verdict));
+                }
+            }
+            let mut attempt = Attempt::new(exercise.clone());
+            while let Some(help) = attempt.hint() {
+                says_no_name(exercise, &lang.hint(&attempt, help));
+                if let Help::Show(answer) = help {
+                    let verdict = attempt.answer(answer);
+                    says_no_name(exercise, &lang.told(&attempt, &verdict));
+                }
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn says_no_name(exercise: &Exercise, said: &str) {
+    let mut pairs = said.as_bytes().windows(2);
+    let name = |pair: &[u8]| matches!(pair, [b'A'..=b'H', b'1'..=b'8']);
+    assert!(!pairs.any(name), "{}: {said}", exercise.id);
 }

@@ -1867,6 +1867,25 @@ lesson-help-take-off = Take the { $name } off { $square }.
 lesson-help-walk = Go on step by step, to the end.
 lesson-help-too-late = Too late to win there. From here you still can.
 
+## Lessons: before squares have names
+
+lesson-here-rule = Not there. { $rule }
+lesson-here-not = Not this square. Look again.
+lesson-here-before = This one is found already.
+lesson-here-found = Yes! { $count ->
+    [0] Everything is found.
+    [one] { $count } more.
+   *[other] { $count } more.
+}
+lesson-here-went = Go on! { $count ->
+    [one] { $count } left.
+   *[other] { $count } left.
+}
+lesson-here-piece = Try the { $name }.
+lesson-here-square = Think about the marked square.
+lesson-here-tap = It is the marked square.
+lesson-here-move = Follow the arrow.
+
 ## Lessons: how a piece moves
 
 lesson-piece-rule = { $piece ->

@@ -1909,6 +1909,25 @@ lesson-help-take-off = Убери { $name } с { $square }.
 lesson-help-walk = Шагай дальше, до самого конца.
 lesson-help-too-late = Там уже не выиграть. Отсюда ещё можно.
 
+## Уроки: пока у полей нет имён
+
+lesson-here-rule = Туда нельзя. { $rule }
+lesson-here-not = Не это поле. Посмотри ещё раз.
+lesson-here-before = Это поле уже найдено.
+lesson-here-found = Да! { $count ->
+    [0] Всё найдено.
+    [one] Ещё { $count }.
+   *[many] Ещё { $count }.
+}
+lesson-here-went = Дальше! { $count ->
+    [one] Осталось { $count }.
+   *[many] Осталось { $count }.
+}
+lesson-here-piece = Попробуй пойти { $name }.
+lesson-here-square = Подумай про отмеченное поле.
+lesson-here-tap = Это отмеченное поле.
+lesson-here-move = Иди по стрелке.
+
 ## Уроки: как ходит фигура
 
 lesson-piece-rule = { $piece ->

@@ -38,7 +38,7 @@ impl Lesson {
             },
             (Said::Help(help), _) => Speech {
                 mood: "hint",
-                ..calm(lang.help(self.attempt(), help))
+                ..calm(lang.hint(self.attempt(), help))
             },
             (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
             (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
@@ -55,7 +55,7 @@ impl Lesson {
 
     /// What is said to an answer; a game is won from the child's side, too.
     fn told(&self, lang: Lang, verdict: &Verdict) -> String {
-        let said = lang.verdict(self.attempt(), verdict);
+        let said = lang.told(self.attempt(), verdict);
         let has_won = matches!(verdict, Verdict::Done(Praise::Ended(End::Won { .. })));
         // Where nobody answers, two children play, and one of them has lost.
         if has_won && self.exercise().reply != Reply::Nobody {

@@ -3,6 +3,9 @@
 use super::{Course, Unit, name_today};
 use crate::lessons::exercise::Exercise;
 
+/// The lesson in the first unit that gives squares their names.
+const NAMES: &str = "lesson-rook-names";
+
 /// Where an exercise is in the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -74,6 +77,13 @@ impl Place {
     pub fn ends_lesson(self) -> bool {
         let lesson = self.unit.lesson(self.number);
         lesson.is_some_and(|lesson| lesson.ends_with(self.number))
+    }
+
+    /// Whether squares have got their names by then.
+    pub fn has_names(self) -> bool {
+        let lessons = self.unit.lessons();
+        let names = lessons.iter().find(|lesson| lesson.heading == NAMES);
+        names.is_none_or(|names| names.first <= self.number)
     }
 
     fn all_of(unit: &'static Unit) -> impl Iterator<Item = Self> {

@@ -12,6 +12,7 @@ mod question;
 mod reply;
 mod shown;
 mod unit;
+mod unnamed;
 mod verdict;
 mod walk;
 mod wrong;

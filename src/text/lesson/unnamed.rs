@@ -1,0 +1,75 @@
+//! The first lessons: what is said there before squares have names. Whoever types names all the same,
+//! as in the terminal, is told by [`Lang::verdict`] and [`Lang::help`].
+
+use super::super::Lang;
+use crate::lessons::{Answer, Attempt, Help, Place, Praise, Verdict, Wrong};
+use crate::rules::Refusal;
+
+impl Lang {
+    /// What is said to an answer by whoever points at squares: with their names, once they were
+    /// taught.
+    ///
+    /// ```
+    /// use chesslings::lessons::{Answer, Attempt, Course};
+    /// use chesslings::rules::Square;
+    /// use chesslings::text::Lang;
+    ///
+    /// let mut attempt = Attempt::new(Course::find("rook-corner").unwrap());
+    /// let (from, to) = (Square::A1, Square::B2);
+    /// let verdict = attempt.answer(Answer::Move { from, to, promotion: None });
+    /// assert_eq!(
+    ///     Lang::En.told(&attempt, &verdict),
+    ///     "Not there. The rook goes straight, as far as it likes.",
+    /// );
+    /// ```
+    pub fn told(self, attempt: &Attempt, verdict: &Verdict) -> String {
+        let unnamed = is_before_names(attempt).then(|| self.verdict_unnamed(verdict));
+        let unnamed = unnamed.flatten();
+        unnamed.unwrap_or_else(|| self.verdict(attempt, verdict))
+    }
+
+    /// A hint for whoever points at squares.
+    pub fn hint(self, attempt: &Attempt, help: Help) -> String {
+        let unnamed = is_before_names(attempt).then(|| self.help_unnamed(attempt, help));
+        let unnamed = unnamed.flatten();
+        unnamed.unwrap_or_else(|| self.help(attempt, help))
+    }
+
+    fn verdict_unnamed(self, verdict: &Verdict) -> Option<String> {
+        Some(match *verdict {
+            Verdict::Refused(Refusal::NotItsMove { piece, .. })
+            | Verdict::Wrong(Wrong::NotAsked {
+                why: Some(Refusal::NotItsMove { piece, .. }),
+                ..
+            }) => self.lesson_here_rule(self.piece_rule(piece.piece)),
+            Verdict::Refused(_) | Verdict::Wrong(Wrong::NotAsked { .. }) => {
+                self.lesson_here_not().to_owned()
+            }
+            Verdict::Wrong(Wrong::FoundBefore(_)) => self.lesson_here_before().to_owned(),
+            Verdict::Right(Praise::Found { left, .. })
+            | Verdict::Done(Praise::Found { left, .. }) => self.lesson_here_found(left.into()),
+            Verdict::Right(Praise::Went { left, .. }) => self.lesson_here_went(left.into()),
+            _ => return None,
+        })
+    }
+
+    fn help_unnamed(self, attempt: &Attempt, help: Help) -> Option<String> {
+        Some(match help {
+            Help::Look(squares) if !squares.is_empty() && self.thought(attempt).is_none() => {
+                self.lesson_help_look().to_owned()
+            }
+            Help::Piece(at) => {
+                let piece = attempt.position().piece_at(at)?;
+                self.lesson_here_piece(self.piece_becoming(piece.kind.into()))
+            }
+            Help::Square(_) => self.lesson_here_square().to_owned(),
+            Help::Show(Answer::Tap(_)) => self.lesson_here_tap().to_owned(),
+            Help::Show(Answer::Move { .. }) => self.lesson_here_move().to_owned(),
+            _ => return None,
+        })
+    }
+}
+
+fn is_before_names(attempt: &Attempt) -> bool {
+    Place::named(&attempt.exercise.id).is_some_and(|place| !place.has_names())
+}
