@@ -7,7 +7,7 @@ use super::asked::Asked;
 use super::exercise::{Collect, Exercise, Task};
 use super::question::Question;
 use super::random::Random;
-use super::relations::Relations;
+use super::relations::relations;
 use super::solve;
 use crate::rules::{
     CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, SquareSet,
@@ -82,7 +82,7 @@ fn can_be_shuffled(exercise: &Exercise) -> bool {
 
 /// Whether a variant is as hard in what the solver doesn't count.
 fn is_alike(exercise: &Exercise, changed: &Exercise) -> bool {
-    if Relations::of(exercise) != Relations::of(changed) {
+    if relations(exercise) != relations(changed) {
         return false;
     }
     match (&exercise.task, &changed.task) {
