@@ -24,6 +24,16 @@ pub enum Reply {
 }
 
 impl Reply {
+    /// The opponent who plays like that, by its name in programs.
+    pub const fn rival(self) -> Option<&'static str> {
+        match self {
+            Self::Nobody => None,
+            Self::Random => Some("egg"),
+            Self::Greedy => Some("magpie"),
+            Self::Careful | Self::Best => Some("owl"),
+        }
+    }
+
     /// The move this side plays; `None` if it has none, or nobody answers. `Best` is a matter of
     /// the exercise's aim (see `solve`); without one it is as good as `Careful`. In small games
     /// there is a goal to play for: see [`in_game`](Self::in_game).

@@ -1971,6 +1971,7 @@ lesson-won = { $game-goal ->
     [white] White
    *[black] Black
 } wins.
+lesson-rival = { $name } plays against you.
 lesson-drawn = Nobody wins this time. It is a draw.
 
 ## Placing pieces: what can be wrong, and what the terminal says about a search

@@ -2,6 +2,7 @@
 
 use super::super::{GameGoal, Lang};
 use crate::lessons::{End, Exercise, Goal, MatchGame, Task};
+use crate::opponents::CHARACTERS;
 
 impl Lang {
     /// What the goal of a small game does not say: by what the other side wins. Empty for any other
@@ -19,6 +20,24 @@ impl Lang {
             }
             _ => String::new(),
         }
+    }
+
+    /// Who plays against the child in a small game.
+    ///
+    /// ```
+    /// use chesslings::{lessons::Course, text::Lang};
+    ///
+    /// let pawns = Course::find("rook-five-pawns").unwrap();
+    /// assert_eq!(Lang::En.rival(&pawns).unwrap(), "Magpie plays against you.");
+    /// assert_eq!(Lang::Ru.rival(&pawns).unwrap(), "Против тебя играет Сорока.");
+    /// ```
+    pub fn rival(self, exercise: &Exercise) -> Option<String> {
+        let name = match exercise.task {
+            Task::Game { .. } => exercise.reply.rival()?,
+            _ => return None,
+        };
+        let rival = CHARACTERS.iter().find(|who| who.name == name)?;
+        Some(self.lesson_rival(self.opponent_name(rival)))
     }
 
     /// How a small game ended.
