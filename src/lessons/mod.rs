@@ -29,6 +29,7 @@ mod exercise;
 mod foresight;
 mod hint;
 mod match_game;
+mod overlooked;
 mod peace;
 mod practice;
 mod progress;

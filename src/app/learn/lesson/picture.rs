@@ -5,7 +5,7 @@ use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::lessons::{Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong};
-use crate::rules::{Mode, Move, Square, SquareSet, Step};
+use crate::rules::{Castle, Mode, Move, Square, SquareSet, Step};
 
 /// Milliseconds from one square of a walk to the next: slow enough to follow.
 const PACE: f64 = 230.0;
@@ -53,7 +53,7 @@ impl Lesson {
     /// What is asked, and what is done of it.
     fn draw_task(&self, picture: &mut Picture) {
         let position = self.attempt().position();
-        if let (true, Some(played)) = (self.moves_pieces(), self.last_seen_move()) {
+        if let Some(played) = self.last_seen_move() {
             show::last_move(picture, played);
         }
         for star in self.attempt().stars_left() {
@@ -176,7 +176,32 @@ impl Lesson {
             }
             Wrong::NotShown(expected) => draw_move(picture, expected),
             Wrong::DeadEnd => self.draw_way(picture),
-            Wrong::NotRight(_) | Wrong::MustTake | Wrong::Lost(_) => {}
+            Wrong::NotRight(_) => self.draw_overlooked(picture),
+            Wrong::MustTake | Wrong::Lost(_) => {}
+        }
+    }
+
+    /// What a wrong answer to a question has not seen.
+    fn draw_overlooked(&self, picture: &mut Picture) {
+        let Task::Choose(question) = self.exercise().task else {
+            return;
+        };
+        let position = self.attempt().position();
+        for (from, to) in question.overlooked(position) {
+            arrow(picture, from, to, ArrowKind::Attack);
+        }
+        let asked = match question {
+            Question::IsLegal(from, to) => Some((from, to)),
+            Question::MayCastle(wing) => {
+                let castle = Castle::of(position.turn(), wing);
+                Some((castle.king_from, castle.king_to))
+            }
+            _ => None,
+        };
+        if let Some((from, to)) = asked
+            && let Some(refusal) = position.refusal(from, to)
+        {
+            show::refusal(picture, &refusal, from, to);
         }
     }
 

@@ -1,0 +1,55 @@
+//! What a wrong answer to a question has overlooked, to be drawn on the board.
+
+use super::question::Question;
+use crate::rules::{Move, Position, Square, SquareSet};
+
+impl Question {
+    /// From where to where something looks or goes that was overlooked: who gives check, who guards,
+    /// who takes back, which move there is.
+    ///
+    /// ```
+    /// use chesslings::lessons::Question;
+    /// use chesslings::rules::{Position, Square, Strictness};
+    ///
+    /// let position = Position::from_fen("8/8/8/2p5/3n4/8/8/3R4 w - -", Strictness::Teaching).unwrap();
+    /// let overlooked = Question::IsFree(Square::D4).overlooked(&position);
+    /// assert_eq!(overlooked, [(Square::C5, Square::D4)]);
+    /// ```
+    pub fn overlooked(self, position: &Position) -> Vec<(Square, Square)> {
+        let them = position.turn().other();
+        let onto = |from: SquareSet, to: Square| from.iter().map(|from| (from, to)).collect();
+        let goes = |holds: &dyn Fn(Move) -> bool| {
+            let mut moves = position.legal_moves();
+            let found = moves.find(|&played| holds(played));
+            found.map(|played| (played.from(), played.to()))
+        };
+        let checks = || {
+            let king = position.king(position.turn());
+            king.map_or_else(Vec::new, |king| onto(position.checkers(), king))
+        };
+        match self {
+            Self::IsFree(at) => onto(position.attackers(at, them), at),
+            Self::Exchange(from, to) => match position.legal_move(from, to, None) {
+                Some(takes) => {
+                    let after = position.play_unchecked(takes);
+                    onto(after.attackers(to, them), to)
+                }
+                None => Vec::new(),
+            },
+            Self::IsCheck => checks(),
+            // A way out shows that it is no mate, a move that it is no stalemate.
+            Self::Checked | Self::Ended => goes(&|_| true)
+                .filter(|_| self == Self::Ended || position.in_check())
+                .map_or_else(checks, |way| vec![way]),
+            Self::WayOut(way) => {
+                goes(&|played| way.is(position, played)).map_or_else(checks, |way| vec![way])
+            }
+            Self::MayPass => {
+                let passes =
+                    |played: Move| played.captured_at().is_some_and(|at| at != played.to());
+                goes(&passes).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
