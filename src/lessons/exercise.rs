@@ -5,7 +5,7 @@ use super::asked::Asked;
 use super::match_game::Goal;
 use super::question::Question;
 use super::reply::Reply;
-use crate::rules::{Color, Kind, Move, Position, Square, SquareSet};
+use crate::rules::{Color, Kind, Move, Position, PositionParts, Square, SquareSet, Strictness};
 
 /// Something a child is asked to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +87,27 @@ impl Exercise {
     /// Whose exercise it is.
     pub const fn side(&self) -> Color {
         self.position.turn()
+    }
+
+    /// The move before it, where that matters: the jump of a pawn that can be taken en passant.
+    pub fn move_before(&self) -> Option<Move> {
+        let position = &self.position;
+        let (passed, them) = (position.en_passant()?, self.side().other());
+        let (home, landed) = match them {
+            Color::White => (passed.down()?, passed.up()?),
+            Color::Black => (passed.up()?, passed.down()?),
+        };
+        let mut setup = *position.setup();
+        let pawn = setup.take(landed)?;
+        setup.put(home, pawn);
+        let before = PositionParts {
+            setup,
+            turn: them,
+            en_passant: None,
+            ..position.parts()
+        };
+        let before = Position::new(before, Strictness::Teaching).ok()?;
+        before.legal_move(home, landed, None)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which moves reach an aim, and what is said of those that don't.
 
-use chesslings::lessons::{Aim, Answer, Attempt, Fault, Task, Verdict, Way, Wrong};
+use chesslings::lessons::{Aim, Answer, Attempt, Course, Fault, Task, Verdict, Way, Wrong};
 use chesslings::rules::{Kind, Square, Wing};
 
 use crate::{exercise, position};
@@ -286,4 +286,37 @@ fn nobody_castles_by_way_of_giving_a_bishop_away() {
         matches!(given, Verdict::Wrong(Wrong::Fault(Fault::Loses(_)))),
         "somebody takes it: {given:?}"
     );
+}
+
+#[test]
+fn a_king_put_on_his_rook_castles_with_it() {
+    let castles = Task::Play {
+        aim: Aim::Castle(None),
+        moves: 1,
+    };
+    let (from, to, promotion) = (Square::E1, Square::H1, None);
+    let put = Answer::Move {
+        from,
+        to,
+        promotion,
+    };
+    let free = exercise(castles.clone(), "4k3/8/8/8/8/8/8/4K2R w K -");
+    let mut attempt = Attempt::new(free);
+    assert!(matches!(attempt.answer(put), Verdict::Done(_)));
+    assert_eq!(
+        attempt.position().king(chesslings::rules::Color::White),
+        Some(Square::G1)
+    );
+    let blocked = exercise(castles, "4k3/8/8/8/8/8/8/4KB1R w K -");
+    let verdict = Attempt::new(blocked).answer(put);
+    assert!(matches!(verdict, Verdict::Refused(_)), "{verdict:?}");
+}
+
+#[test]
+fn a_pawn_that_can_be_taken_en_passant_has_just_jumped() {
+    let attempt = Attempt::new(Course::find("passing-first").expect("an exercise"));
+    let jump = attempt.last_move().expect("a move");
+    assert_eq!((jump.from(), jump.to()), (Square::D7, Square::D5));
+    let quiet = Attempt::new(Course::find("castling-short").expect("an exercise"));
+    assert_eq!(quiet.last_move(), None);
 }

@@ -8,7 +8,9 @@ use crate::lessons::match_game::{End, MatchGame};
 use crate::lessons::question::Choice;
 use crate::lessons::reply::Reply;
 use crate::lessons::{peace, solve};
-use crate::rules::{Attackers, Kind, Move, Piece, PieceAt, Position, Setup, Square};
+use crate::rules::{
+    Attackers, Castle, Kind, Move, Piece, PieceAt, Position, Setup, Special, Square, Wing,
+};
 
 impl Attempt {
     /// Judges an answer. What is right changes the board; what is wrong is shown on it until it
@@ -165,6 +167,7 @@ impl Attempt {
     }
 
     fn moved(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Verdict {
+        let to = self.castled_to(from, to).unwrap_or(to);
         let played = match self.state.position.try_move(from, to, promotion) {
             Ok(played) => played,
             Err(refusal) => return Verdict::Refused(refusal),
@@ -186,6 +189,17 @@ impl Attempt {
             | Task::SetUp(_)
             | Task::Peace { .. } => Verdict::Ignored,
         }
+    }
+
+    /// Where the king goes who is put on his rook to castle with it, if he may.
+    fn castled_to(&self, from: Square, to: Square) -> Option<Square> {
+        let position = &self.state.position;
+        let castles =
+            [Wing::KingSide, Wing::QueenSide].map(|wing| Castle::of(position.turn(), wing));
+        let mut meant = castles.into_iter();
+        let castle = meant.find(|castle| (castle.king_from, castle.rook_from) == (from, to))?;
+        let castles = position.legal_move(from, castle.king_to, None)?;
+        matches!(castles.special(), Special::Castling(_)).then_some(castle.king_to)
     }
 
     fn play(&mut self, played: Move, aim: Aim, moves: u8) -> Verdict {

@@ -89,7 +89,7 @@ impl Attempt {
             moves: 0,
             found: SquareSet::EMPTY,
             left,
-            last: None,
+            last: exercise.move_before(),
             done: false,
             drawn: false,
         };
