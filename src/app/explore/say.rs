@@ -3,29 +3,21 @@
 use super::ask::Answer;
 use super::{Doing, Explore, List, Note, Stroke, Tool};
 use crate::app::scene::Mark;
+use crate::app::ui::speech::{Mood, Speech};
 use crate::rules::{Color, Square};
 use crate::text::{Lang, Shade, square_name};
 
-/// What the bubble says: a sentence, and formulas below it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Said {
-    /// Whether something can't be.
-    pub(super) refused: bool,
-    pub(super) sentence: String,
-    pub(super) formulas: Vec<String>,
-}
-
 impl Explore {
-    pub(super) fn said(&self, lang: Lang) -> Said {
+    pub(super) fn said(&self, lang: Lang) -> Speech {
         let note = self.note.as_ref();
         let said = match (self.doing, self.chosen(), self.asked) {
-            _ if self.pencil => plain(lang.explore_pencil_hint().to_owned()),
+            _ if self.pencil => Speech::says(lang.explore_pencil_hint().to_owned()),
             (Doing::Moves, Some(from), None) => self.described(lang, from),
             (Doing::Moves, Some(from), Some(to)) => self.answered(lang, from, to),
-            (Doing::Attackers, _, Some(square)) => plain(self.attacked(lang, square)),
-            (_, None, Some(square)) => plain(about_square(lang, square)),
-            (_, Some(square), _) => plain(self.occupied(lang, square)),
-            (doing, None, None) => plain(self.hint(lang, doing)),
+            (Doing::Attackers, _, Some(square)) => Speech::says(self.attacked(lang, square)),
+            (_, None, Some(square)) => Speech::says(about_square(lang, square)),
+            (_, Some(square), _) => Speech::says(self.occupied(lang, square)),
+            (doing, None, None) => Speech::says(self.hint(lang, doing)),
         };
         match note {
             // A piece that was dragged is described where it is now.
@@ -45,8 +37,8 @@ impl Explore {
         }
     }
 
-    fn noted(&self, lang: Lang, note: &Note) -> Said {
-        plain(match note {
+    fn noted(&self, lang: Lang, note: &Note) -> Speech {
+        Speech::says(match note {
             Note::Start => lang.explore_at_start().to_owned(),
             Note::Empty => lang.explore_all_gone().to_owned(),
             Note::Undone => lang.explore_undone().to_owned(),
@@ -78,9 +70,9 @@ impl Explore {
     }
 
     /// The piece on `from` and its list.
-    fn described(&self, lang: Lang, from: Square) -> Said {
+    fn described(&self, lang: Lang, from: Square) -> Speech {
         let Some(piece) = self.position.piece_at(from) else {
-            return Said::default();
+            return Speech::default();
         };
         let count = self.list.marks(&self.position, from).len() as i32;
         let can = match self.list {
@@ -94,16 +86,13 @@ impl Explore {
                 _ => lang.explore_legal(count),
             },
         };
-        Said {
-            sentence: format!("{} {can}", self.occupied(lang, from)),
-            formulas: lang.formula_of(piece, from),
-            ..Said::default()
-        }
+        Speech::says(format!("{} {can}", self.occupied(lang, from)))
+            .formulas(lang.formula_of(piece, from))
     }
 
-    fn reaching(&self, lang: Lang, from: Square) -> Said {
+    fn reaching(&self, lang: Lang, from: Square) -> Speech {
         let Some(piece) = self.position.piece_at(from) else {
-            return Said::default();
+            return Speech::default();
         };
         let all = self.directions(from);
         let count = all.len() as i32;
@@ -117,35 +106,28 @@ impl Explore {
             ),
             None => (lang.explore_reach(count), lang.formula_of(piece, from)),
         };
-        Said {
-            sentence: format!("{} {can}", self.occupied(lang, from)),
-            formulas,
-            ..Said::default()
-        }
+        Speech::says(format!("{} {can}", self.occupied(lang, from))).formulas(formulas)
     }
 
     /// Whether the piece on `from` can go to `to`.
-    fn answered(&self, lang: Lang, from: Square, to: Square) -> Said {
+    fn answered(&self, lang: Lang, from: Square, to: Square) -> Speech {
         let name = square_name(to);
         let Some(piece) = self.position.piece_at(from) else {
-            return Said::default();
+            return Speech::default();
         };
         let sentence = match self.answer(from, to) {
             Answer::Yes(Mark::Reach(_)) => lang.explore_can_reach(&name),
             Answer::Yes(Mark::Attacked) => lang.explore_can_attack(&name),
             Answer::Yes(Mark::Capture) => lang.explore_can_take(&self.occupied(lang, to)),
             Answer::Yes(Mark::EnPassant) => lang.explore_can_take_in_passing(&name),
-            Answer::Yes(Mark::Castling) => return plain(lang.explore_can_castle(&name)),
+            Answer::Yes(Mark::Castling) => return Speech::says(lang.explore_can_castle(&name)),
             Answer::Yes(Mark::Promotion) => lang.explore_can_promote(&name),
             Answer::Yes(_) => lang.explore_can_go(&name),
             Answer::No(refusal) => return refused(lang.why(&refusal)),
-            Answer::NotShown => return plain(lang.explore_not_shown(&name)),
+            Answer::NotShown => return Speech::says(lang.explore_not_shown(&name)),
         };
-        Said {
-            sentence,
-            formulas: lang.formula_to(piece, from, to).into_iter().collect(),
-            ..Said::default()
-        }
+        let formula = lang.formula_to(piece, from, to);
+        Speech::says(sentence).formulas(formula.into_iter().collect())
     }
 
     /// Who attacks a square.
@@ -167,18 +149,8 @@ impl Explore {
     }
 }
 
-fn plain(sentence: String) -> Said {
-    Said {
-        sentence,
-        ..Said::default()
-    }
-}
-
-fn refused(sentence: String) -> Said {
-    Said {
-        refused: true,
-        ..plain(sentence)
-    }
+fn refused(sentence: String) -> Speech {
+    Speech::says(sentence).mood(Mood::No)
 }
 
 fn about_square(lang: Lang, square: Square) -> String {

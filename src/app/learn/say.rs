@@ -2,17 +2,10 @@
 
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::app::model::Effect;
+use crate::app::ui::speech::{Mood, Speech};
 use crate::lessons::{Choice, End, Exercise, Praise, Reply, Task, Verdict, Why};
 use crate::rules::Square;
 use crate::text::Lang;
-
-/// What the coach says: a sentence in a mood, and formulas below it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Speech {
-    pub(super) mood: &'static str,
-    pub(super) sentence: String,
-    pub(super) formulas: Vec<String>,
-}
 
 impl Lesson {
     /// What the coach says besides the goal.
@@ -24,32 +17,24 @@ impl Lesson {
                 let shown = self.showing.as_ref();
                 let position =
                     shown.map_or_else(|| self.attempt().position(), |shown| shown.position());
-                calm(lang.shown(position, beat))
+                Speech::says(lang.shown(position, beat))
             }
             (Said::Goal, Some(walking)) => walking.speech(lang, exercise),
             (Said::Goal, None) => {
                 let rule = lang.game_rule(exercise);
                 let sentence = [tip.unwrap_or_default(), " ", &rule].concat();
-                calm(sentence.trim().to_owned())
+                Speech::says(sentence.trim().to_owned())
             }
-            (Said::Verdict(verdict), _) => Speech {
-                mood: mood(&verdict),
-                ..calm(self.told(lang, &verdict))
-            },
-            (Said::Help(help), _) => Speech {
-                mood: "hint",
-                ..calm(lang.hint(self.attempt(), help))
-            },
-            (Said::TakenBack, _) => calm(lang.learn_taken_back().to_owned()),
-            (Said::NoneLikeThis, _) => calm(lang.learn_none_like_this().to_owned()),
-            (Said::NoPawnThere, _) => Speech {
-                mood: "no",
-                ..calm(lang.learn_no_pawn_there().to_owned())
-            },
-            (Said::TapFirst(at), _) => Speech {
-                mood: "hint",
-                ..calm(self.tap_first(lang, at))
-            },
+            (Said::Verdict(verdict), _) => {
+                Speech::says(self.told(lang, &verdict)).mood(mood(&verdict))
+            }
+            (Said::Help(help), _) => Speech::says(lang.hint(self.attempt(), help)).mood(Mood::Hint),
+            (Said::TakenBack, _) => Speech::says(lang.learn_taken_back().to_owned()),
+            (Said::NoneLikeThis, _) => Speech::says(lang.learn_none_like_this().to_owned()),
+            (Said::NoPawnThere, _) => {
+                Speech::says(lang.learn_no_pawn_there().to_owned()).mood(Mood::No)
+            }
+            (Said::TapFirst(at), _) => Speech::says(self.tap_first(lang, at)).mood(Mood::Hint),
         }
     }
 
@@ -113,7 +98,7 @@ impl Walking {
     fn speech(&self, lang: Lang, exercise: &Exercise) -> Speech {
         let walk = &self.walk;
         let tip = lang.tip(exercise);
-        let mut speech = calm(match self.seen {
+        let mut speech = Speech::says(match self.seen {
             Seen::Nothing => tip.unwrap_or(lang.piece_rule(walk.piece)).to_owned(),
             Seen::All => self.all_said(lang, tip.unwrap_or(lang.piece_rule(walk.piece))),
             Seen::Stroll | Seen::Ray => {
@@ -162,19 +147,11 @@ impl Walking {
     }
 }
 
-fn calm(sentence: String) -> Speech {
-    Speech {
-        mood: "calm",
-        sentence,
-        formulas: Vec::new(),
-    }
-}
-
-const fn mood(verdict: &Verdict) -> &'static str {
+const fn mood(verdict: &Verdict) -> Mood {
     match verdict {
-        Verdict::Refused(_) | Verdict::Wrong(_) => "no",
-        Verdict::Right(_) => "yes",
-        Verdict::Done(_) => "result",
-        Verdict::Ignored => "calm",
+        Verdict::Refused(_) | Verdict::Wrong(_) => Mood::No,
+        Verdict::Right(_) => Mood::Yes,
+        Verdict::Done(_) => Mood::Result,
+        Verdict::Ignored => Mood::Calm,
     }
 }

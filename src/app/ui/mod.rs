@@ -6,6 +6,7 @@ mod node;
 pub(super) mod parts;
 mod patch;
 pub(super) mod picker;
+pub(super) mod speech;
 pub(super) mod tray;
 
 pub(super) use node::element;

@@ -3,7 +3,6 @@
 mod switches;
 mod tray;
 
-use super::say::Said;
 use super::{Doing, Explore, ExploreMsg, List};
 use crate::app::ui::{self, Element, board, element, parts};
 use crate::app::{Model, Msg, Picture};
@@ -41,15 +40,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
 
 /// What there is to say. Formulas stand beside what is read aloud: they are to be looked at.
 fn bubble(lang: Lang, explore: &Explore) -> Element {
-    let Said {
-        refused,
-        sentence,
-        formulas,
-    } = explore.said(lang);
-    let words = element("div")
-        .class("words")
-        .child(element("p").attribute("role", "status").child(sentence))
-        .children(formulas.iter().map(|formula| parts::formula(formula)));
+    let speech = explore.said(lang);
     let walks = explore.doing == Doing::Moves
         && explore.list == List::Reach
         && explore
@@ -59,9 +50,6 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
         let msg = Msg::Explore(ExploreMsg::NextDirection);
         parts::button(lang.explore_next(), msg)
     });
-    element("div")
-        .class("talk")
-        .attribute("data-mood", if refused { "no" } else { "calm" })
-        .child(parts::coach())
-        .child(element("div").class("bubble").child(words).children(next))
+    let inside = [speech.words(None)].into_iter().chain(next);
+    speech.talk(Some(parts::coach()), inside)
 }

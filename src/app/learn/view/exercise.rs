@@ -82,16 +82,9 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .is_some_and(|walking| walking.seen == Seen::Ray || !speech.formulas.is_empty());
     let is_task = !walks_on && lesson.showing.is_none();
     let can_read = learn.voices.contains(&lang);
-    let words = element("div")
-        .class("words")
-        .flag("data-read", can_read)
-        .children(is_task.then_some(goal))
-        .child(
-            element("p")
-                .attribute("role", "status")
-                .child(speech.sentence),
-        )
-        .children(speech.formulas.iter().map(|line| parts::formula(line)));
+    let words = speech
+        .words(is_task.then_some(goal))
+        .flag("data-read", can_read);
     let read = can_read.then(|| {
         element("button")
             .class("read")
@@ -100,8 +93,5 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
             .on(Event::Click, Msg::Learn(LearnMsg::Read))
             .child(parts::icon("speaker"))
     });
-    element("div")
-        .class("talk")
-        .attribute("data-mood", speech.mood)
-        .child(element("div").class("bubble").child(words).children(read))
+    speech.talk(None, [words].into_iter().chain(read))
 }

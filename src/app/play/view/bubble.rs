@@ -1,78 +1,27 @@
 //! The speech bubble: what just happened, why a move is refused, questions, and the result.
 
 use super::{at_table, words};
-use crate::app::Msg;
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::Table;
-use crate::app::ui::{Element, element, parts};
+use crate::app::ui::speech::{Mood, Speech};
+use crate::app::ui::{Element, parts};
 use crate::opponents::Character;
 use crate::rules::{Outcome, Refusal, Square};
 use crate::text::Lang;
 
 pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
-    let Speech {
-        mood,
-        title,
-        sentence,
-        answers,
-    } = speech(lang, table);
-    let said = element("p").attribute("role", "status");
-    let said = match title {
-        Some(title) => said.child(element("strong").child(title)).child(" "),
-        None => said,
-    };
-    let mut buttons = answers.into_iter();
-    let first = buttons
-        .next()
-        .map(|(label, msg)| parts::button(label, msg).attribute("data-focus", "answer"));
-    let buttons = first
-        .into_iter()
-        .chain(buttons.map(|(label, msg)| parts::button(label, msg)));
-    let bubble = element("div")
-        .class("bubble")
-        .child(said.child(sentence))
-        .child(element("div").class("answers").children(buttons));
-    element("div")
-        .class("talk")
-        .attribute("data-mood", mood)
-        .child(parts::coach())
-        .child(bubble)
-}
-
-struct Speech {
-    mood: &'static str,
-    title: Option<String>,
-    sentence: String,
-    answers: Vec<(&'static str, Msg)>,
-}
-
-impl Speech {
-    fn says(sentence: impl Into<String>) -> Self {
-        Self {
-            mood: "calm",
-            title: None,
-            sentence: sentence.into(),
-            answers: Vec::new(),
-        }
-    }
-
-    fn with(mut self, label: &'static str, msg: TableMsg) -> Self {
-        self.answers.push((label, at_table(msg)));
-        self
-    }
-
-    fn mood(self, mood: &'static str) -> Self {
-        Self { mood, ..self }
-    }
+    let speech = speech(lang, table);
+    let inside = [speech.status(), speech.answers()];
+    speech.talk(Some(parts::coach()), inside)
 }
 
 fn speech(lang: Lang, table: &Table) -> Speech {
     if table.looking.is_some() {
         let now = TableMsg::Look(table.game.plies().len());
         return Speech::says(words::looking(lang, table))
-            .mood("past")
-            .with(lang.play_now(), now);
+            .mood(Mood::Past)
+            .with(lang.play_now(), at_table(now));
     }
     if let Some(outcome) = table.game.outcome() {
         return result(lang, table, outcome);
@@ -85,9 +34,9 @@ fn speech(lang: Lang, table: &Table) -> Speech {
         Some(by) if !about_a_piece => {
             let names = &table.names;
             Speech::says(lang.play_draw_offered(names.of(by), names.of(by.other())))
-                .mood("question")
-                .with(lang.play_draw_yes(), TableMsg::AnswerDraw(true))
-                .with(lang.play_draw_no(), TableMsg::AnswerDraw(false))
+                .mood(Mood::Question)
+                .with(lang.play_draw_yes(), at_table(TableMsg::AnswerDraw(true)))
+                .with(lang.play_draw_no(), at_table(TableMsg::AnswerDraw(false)))
         }
         _ => about(lang, table),
     }
@@ -97,13 +46,16 @@ fn about(lang: Lang, table: &Table) -> Speech {
     let position = table.game.position();
     let and_turn =
         |sentence: &str| Speech::says(format!("{sentence} {}", words::whose_move(lang, table)));
-    let telling = |speech: Speech, at: Square| speech.with(lang.play_tell(), TableMsg::Tell(at));
+    let telling =
+        |speech: Speech, at: Square| speech.with(lang.play_tell(), at_table(TableMsg::Tell(at)));
     match &table.saying {
-        Saying::Game if position.in_check() => Speech::says(words::turn(lang, table)).mood("check"),
+        Saying::Game if position.in_check() => {
+            Speech::says(words::turn(lang, table)).mood(Mood::Check)
+        }
         Saying::Game => Speech::says(words::turn(lang, table)),
         Saying::Picked(at) => telling(Speech::says(words::picked(lang, position, *at)), *at),
         Saying::Refused { refusal, .. } => {
-            let speech = Speech::says(lang.why(refusal)).mood("no");
+            let speech = Speech::says(lang.why(refusal)).mood(Mood::No);
             match refusal {
                 Refusal::NotYourTurn { piece } => telling(speech, piece.at),
                 _ => speech,
@@ -111,17 +63,20 @@ fn about(lang: Lang, table: &Table) -> Speech {
         }
         Saying::Story(at) => Speech::says(words::story(lang, &table.game, *at)),
         Saying::Sure(color) => Speech::says(lang.play_sure(table.names.of(*color)))
-            .mood("question")
-            .with(lang.play_sure_yes(), TableMsg::ResignSurely(*color))
-            .with(lang.play_sure_no(), TableMsg::NeverMind),
+            .mood(Mood::Question)
+            .with(
+                lang.play_sure_yes(),
+                at_table(TableMsg::ResignSurely(*color)),
+            )
+            .with(lang.play_sure_no(), at_table(TableMsg::NeverMind)),
         Saying::Declined(_) => and_turn(lang.play_draw_declined()),
         Saying::TakenBack => and_turn(lang.play_taken_back()),
         Saying::BothTakenBack => and_turn(lang.play_both_taken_back()),
         Saying::Asleep => Speech::says(lang.play_asleep(table.mover()))
-            .mood("question")
-            .with(lang.play_wake(), TableMsg::Wake),
+            .mood(Mood::Question)
+            .with(lang.play_wake(), at_table(TableMsg::Wake)),
         Saying::Typed { text, meaning } => {
-            Speech::says(words::not_a_move(lang, text, meaning, position)).mood("no")
+            Speech::says(words::not_a_move(lang, text, meaning, position)).mood(Mood::No)
         }
         Saying::Copied(done) => Speech::says(copied(lang, *done)),
         Saying::Opened { more } => Speech::says(opened(lang, *more)),
@@ -150,16 +105,16 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         title: Some(title),
         ..Speech::says(sentence)
     }
-    .mood("result");
+    .mood(Mood::Result);
     let speech = match table.offered {
-        Some(who) => speech.with(lang.play_try(), TableMsg::AgainWith(who)),
+        Some(who) => speech.with(lang.play_try(), at_table(TableMsg::AgainWith(who))),
         None => speech,
     };
     let speech = speech
-        .with(lang.play_again(), TableMsg::Again)
-        .with(lang.play_again_swapped(), TableMsg::AgainSwapped);
+        .with(lang.play_again(), at_table(TableMsg::Again))
+        .with(lang.play_again_swapped(), at_table(TableMsg::AgainSwapped));
     if table.rival.is_some() {
-        speech.with(lang.play_other_opponent(), TableMsg::Leave)
+        speech.with(lang.play_other_opponent(), at_table(TableMsg::Leave))
     } else {
         speech
     }

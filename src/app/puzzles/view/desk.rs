@@ -4,6 +4,7 @@ use super::board::{self, Shown};
 use super::{PuzzlesMsg, send};
 use crate::app::puzzles::desk::{Desk, Said};
 use crate::app::route::Route;
+use crate::app::ui::speech::{Mood, Speech};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::Profile;
 use crate::placement::{CHALLENGES, CellSet, Judgement, Solution, Task};
@@ -52,13 +53,8 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
 }
 
 fn bubble(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Element {
-    let (mood, sentence) = speech(lang, desk, judgement, child);
-    let said = element("p").attribute("role", "status").child(sentence);
-    element("div")
-        .class("talk")
-        .attribute("data-mood", mood)
-        .child(parts::coach())
-        .child(element("div").class("bubble").child(said))
+    let speech = speech(lang, desk, judgement, child);
+    speech.talk(Some(parts::coach()), [speech.status()])
 }
 
 /// A solved challenge: the stars, and where to go from here.
@@ -90,24 +86,22 @@ fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
     Some(panel)
 }
 
-fn speech(
-    lang: Lang,
-    desk: &Desk,
-    judgement: &Judgement,
-    child: &Profile,
-) -> (&'static str, String) {
-    match &desk.said {
-        Said::Goal => ("calm", lang.puzzle_goal(&desk.problem)),
+fn speech(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Speech {
+    let (mood, sentence) = match &desk.said {
+        Said::Goal => (Mood::Calm, lang.puzzle_goal(&desk.problem)),
         Said::Standing => standing(lang, desk, judgement),
         Said::Put(cell, piece) => {
             let name = cell.name(desk.problem.size()).to_ascii_uppercase();
-            ("calm", lang.puzzle_hint_put(&name, lang.name_of(*piece)))
+            (
+                Mood::Calm,
+                lang.puzzle_hint_put(&name, lang.name_of(*piece)),
+            )
         }
-        Said::Thinking => ("calm", lang.puzzle_thinking().to_owned()),
-        Said::OnTheWay => ("calm", lang.puzzle_check_good().to_owned()),
-        Said::DeadEnd => ("no", lang.puzzle_hint_dead_end().to_owned()),
-        Said::Unknown => ("calm", lang.puzzle_hint_unknown().to_owned()),
-        Said::NoneLeft => ("calm", lang.puzzle_none_left().to_owned()),
+        Said::Thinking => (Mood::Calm, lang.puzzle_thinking().to_owned()),
+        Said::OnTheWay => (Mood::Calm, lang.puzzle_check_good().to_owned()),
+        Said::DeadEnd => (Mood::No, lang.puzzle_hint_dead_end().to_owned()),
+        Said::Unknown => (Mood::Calm, lang.puzzle_hint_unknown().to_owned()),
+        Said::NoneLeft => (Mood::Calm, lang.puzzle_none_left().to_owned()),
         Said::Solved { is_new } => {
             let (all, found) = (
                 desk.challenge.fundamental as i32,
@@ -118,25 +112,29 @@ fn speech(
             } else {
                 lang.puzzle_solved_before(all, found)
             };
-            ("result", words)
+            (Mood::Result, words)
         }
-    }
+    };
+    Speech::says(sentence).mood(mood)
 }
 
 /// What is wrong, most important first, or what is left to do.
-fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (&'static str, String) {
+fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (Mood, String) {
     let missing = judgement.missing.len() as i32;
     if let Some(conflict) = judgement.conflicts.first() {
         let size = desk.problem.size();
         let name = |cell: crate::placement::Cell| cell.name(size).to_ascii_uppercase();
         let words = lang.puzzle_conflict(&name(conflict.attacker), &name(conflict.victim));
-        return ("no", words);
+        return (Mood::No, words);
     }
     let uncovered = judgement.uncovered.len() as i32;
     match desk.problem.task() {
-        Task::Domination if missing == 0 => ("no", lang.puzzle_uncovered(uncovered)),
-        Task::Domination => ("calm", lang.puzzle_missing_uncovered(missing, uncovered)),
-        Task::Independence => ("calm", lang.puzzle_missing(missing)),
+        Task::Domination if missing == 0 => (Mood::No, lang.puzzle_uncovered(uncovered)),
+        Task::Domination => (
+            Mood::Calm,
+            lang.puzzle_missing_uncovered(missing, uncovered),
+        ),
+        Task::Independence => (Mood::Calm, lang.puzzle_missing(missing)),
     }
 }
 

@@ -1,0 +1,131 @@
+//! What is said in the bubble: one value for every screen with somebody who speaks, and one way to
+//! draw it.
+
+use super::{Element, element, parts};
+use crate::app::Msg;
+
+/// What is said: a sentence in a mood, formulas below it, and what can be answered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::app) struct Speech {
+    /// How it is said.
+    pub(in crate::app) mood: Mood,
+    /// What stands before the sentence, in bold letters.
+    pub(in crate::app) title: Option<String>,
+    /// What a screen reader says, too.
+    pub(in crate::app) sentence: String,
+    /// To be looked at only.
+    pub(in crate::app) formulas: Vec<String>,
+    /// Buttons below it.
+    pub(in crate::app) answers: Vec<(&'static str, Msg)>,
+}
+
+/// How something is said: the colour and the border of the bubble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) enum Mood {
+    /// Nothing special.
+    #[default]
+    Calm,
+    /// That was right.
+    Yes,
+    /// That can't be, or is not right.
+    No,
+    /// Something that helps.
+    Hint,
+    /// The king is in check.
+    Check,
+    /// An answer is waited for.
+    Question,
+    /// About something that is over.
+    Past,
+    /// How it ended.
+    Result,
+}
+
+impl Mood {
+    /// The name in the style sheet.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Calm => "calm",
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Hint => "hint",
+            Self::Check => "check",
+            Self::Question => "question",
+            Self::Past => "past",
+            Self::Result => "result",
+        }
+    }
+}
+
+impl Speech {
+    /// A sentence, calmly.
+    pub(in crate::app) fn says(sentence: impl Into<String>) -> Self {
+        Self {
+            sentence: sentence.into(),
+            ..Self::default()
+        }
+    }
+
+    /// The same in another mood.
+    pub(in crate::app) fn mood(self, mood: Mood) -> Self {
+        Self { mood, ..self }
+    }
+
+    /// With formulas below it.
+    pub(in crate::app) fn formulas(self, formulas: Vec<String>) -> Self {
+        Self { formulas, ..self }
+    }
+
+    /// With one more button.
+    pub(in crate::app) fn with(mut self, label: &'static str, msg: Msg) -> Self {
+        self.answers.push((label, msg));
+        self
+    }
+
+    /// Whoever speaks, and the bubble with what is in it.
+    pub(in crate::app) fn talk(
+        &self,
+        who: Option<Element>,
+        inside: impl IntoIterator<Item = Element>,
+    ) -> Element {
+        element("div")
+            .class("talk")
+            .attribute("data-mood", self.mood.name())
+            .children(who)
+            .child(element("div").class("bubble").children(inside))
+    }
+
+    /// The sentence, which a screen reader says when it changes.
+    pub(in crate::app) fn status(&self) -> Element {
+        let said = element("p").attribute("role", "status");
+        let said = match &self.title {
+            Some(title) => said
+                .child(element("strong").child(title.clone()))
+                .child(" "),
+            None => said,
+        };
+        said.child(self.sentence.clone())
+    }
+
+    /// The sentence with its formulas, and perhaps something before it.
+    pub(in crate::app) fn words(&self, before: Option<Element>) -> Element {
+        element("div")
+            .class("words")
+            .children(before)
+            .child(self.status())
+            .children(self.formulas.iter().map(|line| parts::formula(line)))
+    }
+    /// The buttons; the keyboard begins at the first.
+    pub(in crate::app) fn answers(&self) -> Element {
+        let buttons = self.answers.iter().enumerate();
+        let buttons = buttons.map(|(place, (label, msg))| {
+            let button = parts::button(label, msg.clone());
+            if place == 0 {
+                button.attribute("data-focus", "answer")
+            } else {
+                button
+            }
+        });
+        element("div").class("answers").children(buttons)
+    }
+}
