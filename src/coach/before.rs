@@ -4,7 +4,7 @@ use super::proof::{Care, after, best};
 use super::remark::{Remark, Threat, Topic};
 use super::{Story, plans};
 use crate::rules::{Kind, Move, Position, Square};
-use crate::search::{ahead, exchange, mates, points};
+use crate::search::{ahead, exchange, mates, points, sort_short};
 
 /// A piece is worth a remark from so many points on.
 pub(super) const PIECE: i32 = 3;
@@ -72,7 +72,7 @@ pub(super) fn winnable(position: &Position) -> Option<(Move, Kind, Square)> {
         .legal_moves()
         .filter(|&played| played.is_capture() && exchange(position, played) >= SOMETHING)
         .collect();
-    takings.sort_by_key(|&taking| -exchange(position, taking));
+    sort_short(&mut takings, |&taking| -exchange(position, taking));
     let proved = |&taking: &Move| after(position, taking, Care::Glance).points >= SOMETHING;
     let taking = takings.into_iter().find(proved)?;
     Some((taking, taking.captured()?, taking.captured_at()?))
@@ -154,7 +154,7 @@ fn free(position: &Position, here: Option<Square>) -> Option<(Move, Kind, Square
                 && exchange(position, played) >= points(kind)
         })
         .collect();
-    takings.sort_by_key(|&(_, kind, _)| -points(kind));
+    sort_short(&mut takings, |&(_, kind, _)| -points(kind));
     let best = (!takings.is_empty()).then(|| best(position, Care::Glance))??;
     takings.into_iter().find(|&(played, kind, _)| {
         let won = after(position, played, Care::Glance).points;

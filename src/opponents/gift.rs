@@ -4,7 +4,7 @@ use super::attention::Mind;
 use super::dice::For;
 use super::facts::captures;
 use crate::rules::{Move, Position};
-use crate::search::{ahead, exchange, loses, mates};
+use crate::search::{ahead, exchange, loses, mates, sort_short};
 
 /// What the child has learned, so that it can take a present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,8 @@ pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child
     }
     let mut moves: Vec<Move> = position.legal_moves().collect();
     moves.retain(|played| !played.is_capture() && played.promotion().is_none());
-    moves.sort_by_key(|&played| mind.dice.for_move(For::Choice, played, u32::MAX));
+    let place = |played: &Move| mind.dice.for_move(For::Choice, *played, u32::MAX);
+    sort_short(&mut moves, place);
     if hidden {
         let mut tried = moves.iter().take(TRIED);
         tried.find(|&&played| is_hidden(position, played)).copied()

@@ -60,6 +60,14 @@ impl FromIterator<(Cell, Piece)> for Solution {
 /// All solutions that a rotation, a reflection or the exchange of colours makes of this one,
 /// itself among them, ascending and each once. With pawns not every image is a solution.
 pub fn images(problem: &Problem, solution: &Solution) -> Vec<Solution> {
+    let mut images = turned(problem, solution);
+    images.sort_unstable();
+    images.dedup();
+    images
+}
+
+/// The same in any order, some twice.
+fn turned(problem: &Problem, solution: &Solution) -> Vec<Solution> {
     let words = Word::new(problem);
     let word = words.write(solution);
     let turned = words.group.all().map(|symmetry| symmetry.image(&word));
@@ -68,13 +76,11 @@ pub fn images(problem: &Problem, solution: &Solution) -> Vec<Solution> {
         .filter(|image| judge::is_solution(problem, image))
         .collect();
     images.push(solution.clone());
-    images.sort_unstable();
-    images.dedup();
     images
 }
 
 /// The image that is listed for all that are equivalent: the least.
 pub fn fundamental(problem: &Problem, solution: &Solution) -> Solution {
-    let images = images(problem, solution).into_iter();
+    let images = turned(problem, solution).into_iter();
     images.min().unwrap_or_else(|| solution.clone())
 }

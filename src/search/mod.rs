@@ -32,6 +32,7 @@ mod punish;
 mod root;
 mod score;
 mod settle;
+mod sorted;
 mod table;
 mod worth;
 
@@ -44,6 +45,7 @@ pub use mates::mates;
 pub use punish::{Punishment, punishment};
 pub use root::{Found, Ranked};
 pub use score::Score;
+pub(crate) use sorted::sort_short;
 pub use worth::{ahead, points};
 
 use crate::rules::Move;

@@ -4,6 +4,7 @@ use super::Search;
 use super::look::Spot;
 use super::node::Node;
 use super::score::{NEVER, Score};
+use super::sorted::sort_short;
 use crate::rules::{Move, Position};
 
 /// What a search has found.
@@ -85,12 +86,12 @@ impl Search {
             if self.stopped {
                 // What was found before the end is better than nothing, if the best was first.
                 if margin < 0 && seen > 0 {
-                    deeper[..seen].sort_by_key(|ranked| -ranked.score);
+                    sort_short(&mut deeper[..seen], |ranked| -ranked.score);
                     ranked = deeper;
                 }
                 break;
             }
-            deeper.sort_by_key(|ranked| -ranked.score);
+            sort_short(&mut deeper, |ranked| -ranked.score);
             ranked = deeper;
             reached = depth;
             self.bounded = true;
