@@ -28,7 +28,14 @@ fn main() -> Result<(), Box<dyn Error>> {
             for packs in compiled.packs {
                 fs::write(out.join(format!("{}.pack", packs.language)), packs.whole)?;
                 // The program `finish-page` takes these into the page.
-                fs::write(out.join(format!("text-{}.txt", packs.language)), packs.page)?;
+                fs::write(
+                    out.join(format!("text-{}.txt", packs.language)),
+                    packs.first,
+                )?;
+                fs::write(
+                    out.join(format!("words-{}.txt", packs.language)),
+                    packs.words,
+                )?;
                 fs::write(
                     out.join(format!("course-{}.txt", packs.language)),
                     packs.course,

@@ -11,15 +11,16 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   return code;
 }
 
-// Fetches the course: its sentences in that language, and its exercises. Without them the module
-// says so.
-async function fetchCourse({ wantedLanguage, loadCourse }) {
+// Fetches what a screen says in that language, and for those who learn the course and its exercises.
+// Without them the module says so.
+async function fetchTexts({ wantedLanguage, loadTexts }) {
   const code = wantedLanguage();
-  const texts = [`course-${code}.txt`, "exercises.txt"].map(async (file) => {
+  const course = location.hash.startsWith("#/learn") ? [`course-${code}.txt`, "exercises.txt"] : [];
+  const texts = [`words-${code}.txt`, ...course].map(async (file) => {
     const answer = await fetch(`./${file}`).catch(() => ({}));
     return answer.ok ? answer.text() : "";
   });
-  loadCourse(code, ...(await Promise.all(texts)));
+  loadTexts(code, ...(await Promise.all(texts)));
 }
 
 // Fetches the drawings of a set of pieces, in the module's order, or nothing if one doesn't come;
@@ -42,16 +43,16 @@ async function boot() {
   const module = fetch("./page_bg.wasm", { mode: "no-cors", credentials: "include" });
   const page = await import("./page.js");
   await page.default({ module_or_path: module });
-  const isLearning = location.hash.startsWith("#/learn");
+  const isElsewhere = /^#\/(?!settings|$)/.test(location.hash);
   const set = page.wantedPieces();
   const [drawings] = await Promise.all([
     set ? fetchPieces(set) : "",
     fetchLanguage(page, early),
-    isLearning && fetchCourse(page),
+    isElsewhere && fetchTexts(page),
   ]);
   // Long work in one go would keep the page from answering.
   await new Promise((done) => setTimeout(done));
-  addEventListener("chesslings:course-wanted", () => fetchCourse(page));
+  addEventListener("chesslings:texts-wanted", () => fetchTexts(page));
   addEventListener("chesslings:pieces-wanted", async () => {
     const set = page.wantedPieces();
     if (set) page.loadPieces(await fetchPieces(set));

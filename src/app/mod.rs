@@ -13,6 +13,7 @@
 //! ```
 
 mod board;
+mod coming;
 mod explore;
 mod home;
 mod kept;

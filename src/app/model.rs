@@ -90,10 +90,10 @@ pub enum Msg {
     LessMotion(bool),
     /// The language that was chosen can't be loaded.
     LanguageMissing,
-    /// The course was asked for.
-    Course {
+    /// What a screen says was asked for.
+    Texts {
         /// Whether it has come.
-        is_here: bool,
+        are_here: bool,
     },
     /// The drawings that were chosen can't be loaded.
     PiecesMissing,
@@ -173,8 +173,9 @@ pub enum Effect {
     Sound(Sound),
     /// Load the language that was chosen, and tell when it is there.
     LoadLanguage,
-    /// Load the course, its exercises and its own sentences, and tell when it is there.
-    LoadCourse,
+    /// Load what the present screen says, for those who learn with the course and its exercises, and
+    /// tell when it is there.
+    LoadTexts,
     /// Load the drawings that were chosen, unless they are there.
     LoadPieces,
     /// Start the newer Chesslings.

@@ -2,6 +2,7 @@
 //! route for that.
 
 use super::board::{BoardMsg, BoardState};
+use super::coming::Coming;
 use super::explore::Explore;
 use super::home::Home;
 use super::learn::Learn;
@@ -85,6 +86,7 @@ impl Model {
     /// The screen the reader is on.
     pub(super) fn screen(&self) -> &dyn Screen {
         match self.address.route {
+            _ if !self.has_texts() => &Coming,
             Route::Home => &Home,
             Route::Learn => &self.learn,
             Route::Explore => &self.explore,

@@ -93,10 +93,8 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.load_failed = true;
         }
         // Whoever waits for it arrives now.
-        Msg::Course { is_here: true } if model.address.route == Route::Learn => {
-            return went(model, model.address.clone());
-        }
-        Msg::Course { is_here } => model.load_failed |= !is_here,
+        Msg::Texts { are_here: true } if model.has_texts() => return arrive(model, true),
+        Msg::Texts { are_here } => model.load_failed |= !are_here,
         Msg::PiecesMissing => {
             model.load_failed = true;
             model.settings.pieces = PieceSet::default();
@@ -130,15 +128,23 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
         .into_iter()
         .collect();
     model.address = address;
+    effects.extend(arrive(model, from_elsewhere));
+    effects
+}
+
+/// The reader is on a screen now, or will be when there is what it says.
+fn arrive(model: &mut Model, from_elsewhere: bool) -> Vec<Effect> {
+    if !model.has_texts() {
+        return vec![Effect::LoadTexts];
+    }
     let Some((screen, address, mut around)) = model.screen_mut() else {
-        return effects;
+        return Vec::new();
     };
     let came = Arrival {
         address,
         from_elsewhere,
     };
-    effects.extend(screen.arrive(&came, &mut around));
-    effects
+    screen.arrive(&came, &mut around)
 }
 
 /// Another tab may have stored something that is seen here.

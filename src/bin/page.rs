@@ -37,11 +37,17 @@ mod exported {
         language::arrived(code);
     }
 
-    /// Learns the course from its files: its sentences, `course-en.txt` and the like, and its
-    /// exercises, `exercises.txt`. Shows them, or says that they can't be shown.
-    #[wasm_bindgen(js_name = loadCourse)]
-    pub fn load_course(code: &str, sentences: String, exercises: String) {
-        language::load_course(code, sentences, exercises);
+    /// Learns what the present screen says from its files: `words-en.txt` and the like, and for
+    /// those who learn `course-en.txt` and the like and `exercises.txt`. Shows the screen, or says
+    /// that it can't be shown.
+    #[wasm_bindgen(js_name = loadTexts)]
+    pub fn load_texts(
+        code: &str,
+        words: String,
+        sentences: Option<String>,
+        exercises: Option<String>,
+    ) {
+        language::load_texts(code, words, sentences, exercises);
     }
 
     /// The folder of the drawings that have to be fetched now, or nothing.

@@ -50,6 +50,9 @@ mod messages {
 
     static PACKS: Packs = [const { OnceLock::new() }; Lang::ALL.len()];
 
+    /// What screens say that are opened from the first one, in the page.
+    static WORDS: Packs = [const { OnceLock::new() }; Lang::ALL.len()];
+
     /// The course's own sentences, in the page.
     static COURSES: Packs = [const { OnceLock::new() }; Lang::ALL.len()];
 
@@ -68,6 +71,27 @@ mod messages {
         #[cfg(target_arch = "wasm32")]
         pub(super) fn pack(self) -> &'static Pack {
             PACKS[self as usize].get().unwrap_or(&NOTHING)
+        }
+
+        #[cfg(not(target_arch = "wasm32"))]
+        fn words_pack(self) -> &'static Pack {
+            self.pack()
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        fn words_pack(self) -> &'static Pack {
+            WORDS[self as usize].get().unwrap_or(&NOTHING)
+        }
+
+        /// Whether there is what the screens say.
+        pub fn has_words(self) -> bool {
+            cfg!(not(target_arch = "wasm32")) || WORDS[self as usize].get().is_some()
+        }
+
+        /// Learns what the screens say from its pack; `false` if that was made for another program.
+        pub fn load_words(self, pack: String) -> bool {
+            let read = Pack::read(pack.leak(), FINGERPRINT);
+            read.is_some_and(|read| WORDS[self as usize].set(read).is_ok() || self.has_words())
         }
 
         #[cfg(not(target_arch = "wasm32"))]
@@ -108,7 +132,8 @@ mod messages {
 
         #[inline(never)]
         fn plain(self, number: usize) -> &'static str {
-            self.pack().message(number, self.course_pack())
+            let behind = [self.words_pack(), self.course_pack()];
+            self.pack().message(number, behind)
         }
 
         #[inline(never)]

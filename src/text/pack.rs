@@ -1,9 +1,9 @@
 //! Sentences at run time. Each language's are one text, its *pack*: natively it is part of the
-//! program. In the page it is a file of its own, so that a reader loads one language only, and the
-//! course's own sentences are another one, for those who learn.
+//! program. In the page they are three files, so that a reader loads one language only, and no more of
+//! it than is needed: what is said first, what the screens say, and the course.
 //!
 //! A pack is a fingerprint and the messages by number, each after a `\0` (those of a course begin
-//! with the first number that the page's pack doesn't have); then the course's own
+//! with the first number that the packs before it don't have); then the course's own
 //! sentences, each after a `\u{6}`, name and text with a `\0` between; then, after a `\u{6}`, the
 //! fingerprint again, which shows that nothing was cut off. In a message stand
 //!
@@ -49,11 +49,20 @@ impl Pack {
         })
     }
 
-    /// The message with a number. What is only said in exercises stands in the course's pack.
-    pub(super) fn message(&self, number: usize, course: &Self) -> &'static str {
-        let behind = || course.messages.get(number - self.messages.len());
-        let message = self.messages.get(number).or_else(behind);
-        message.copied().unwrap_or_default()
+    /// The message with a number. What is not said first stands in the packs behind; as long as one
+    /// of them is not there, nothing behind it can be found.
+    pub(super) fn message(&self, number: usize, behind: [&Self; 2]) -> &'static str {
+        let mut left = number;
+        for pack in [self, behind[0], behind[1]] {
+            if let Some(message) = pack.messages.get(left) {
+                return message;
+            }
+            if pack.messages.is_empty() {
+                break;
+            }
+            left -= pack.messages.len();
+        }
+        ""
     }
 
     /// The course's own sentences by name, in the order of the names.

@@ -30,17 +30,22 @@ pub fn arrived(code: &str) {
     });
 }
 
-/// Learns the course from the texts of its files: its own sentences in a language,
-/// `course-en.txt` and the like, and its exercises, `exercises.txt`; and shows them.
-pub fn load_course(code: &str, sentences: String, exercises: String) {
-    let speaks = Lang::from_tag(code).is_some_and(|lang| lang.load_course(sentences));
-    let is_here = Course::load(exercises) && speaks;
-    shell::dispatch(Msg::Course { is_here });
+/// Learns what the screens say in a language, `words-en.txt` and the like, and for those who learn
+/// the course: its own sentences, `course-en.txt` and the like, and its exercises, `exercises.txt`.
+/// Then shows the screen that waits for it.
+pub fn load_texts(code: &str, words: String, sentences: Option<String>, exercises: Option<String>) {
+    let learns = |lang: Lang| {
+        let has_course = sentences.is_none_or(|sentences| lang.load_course(sentences));
+        lang.load_words(words) && has_course
+    };
+    let speaks = Lang::from_tag(code).is_some_and(learns);
+    let are_here = exercises.is_none_or(Course::load) && speaks;
+    shell::dispatch(Msg::Texts { are_here });
 }
 
-/// Asks `boot.js` for the course in the language that is wanted.
-pub(super) fn ask_for_course() -> dom::Result<()> {
-    dom::announce("chesslings:course-wanted")
+/// Asks `boot.js` for what the present screen says, in the language that is wanted.
+pub(super) fn ask_for_texts() -> dom::Result<()> {
+    dom::announce("chesslings:texts-wanted")
 }
 
 /// Asks `boot.js` for the language that is wanted.

@@ -203,7 +203,7 @@ impl Shell {
                 self.speaker.play(sound, self.model.settings.volume.level());
             }
             Effect::LoadLanguage => language::ask()?,
-            Effect::LoadCourse => language::ask_for_course()?,
+            Effect::LoadTexts => language::ask_for_texts()?,
             Effect::LoadPieces => drawings::ask()?,
             Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
         }

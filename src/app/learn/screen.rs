@@ -7,7 +7,6 @@ use crate::app::model::Effect;
 use crate::app::scene::Picture;
 use crate::app::screen::{Around, Arrival, Screen};
 use crate::app::ui::Element;
-use crate::lessons::Course;
 use crate::text::Lang;
 
 impl Screen for Learn {
@@ -33,18 +32,10 @@ impl Screen for Learn {
     }
 
     fn arrive(&mut self, came: &Arrival<'_>, around: &mut Around<'_>) -> Vec<Effect> {
-        if !is_here(around.lang) {
-            return vec![Effect::LoadCourse];
-        }
         self.open(came.address, around)
     }
 
     fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {
         self.at_lesson(around, |lesson, around| lesson.on_board(msg, around))
     }
-}
-
-/// Whether the course is there: the page fetches it when somebody learns.
-pub(super) fn is_here(lang: Lang) -> bool {
-    lang.has_course() && Course::is_loaded()
 }

@@ -11,7 +11,7 @@ const MADE: &str = env!("OUT_DIR");
 pub(super) fn write(page: &Path) -> Result<()> {
     for pack in files_in(Path::new(MADE))? {
         let name = pack.file_name().unwrap_or_default().to_string_lossy();
-        if ["text-", "course-", "exercises"]
+        if ["text-", "words-", "course-", "exercises"]
             .iter()
             .any(|pack| name.starts_with(pack))
         {

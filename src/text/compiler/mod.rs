@@ -30,7 +30,9 @@ pub(crate) struct Packs {
     /// All sentences, for the native program.
     pub(crate) whole: String,
     /// Those that the page says from the beginning.
-    pub(crate) page: String,
+    pub(crate) first: String,
+    /// Those of the screens, which the page asks for when one is opened.
+    pub(crate) words: String,
     /// Those of the course, which the page asks for when somebody learns.
     pub(crate) course: String,
 }
@@ -46,7 +48,8 @@ pub(crate) fn compile(sources: &[Source], course: &[Source]) -> Result<Compiled,
         Packs {
             language: catalogue.language.clone(),
             whole: pack(Share::Whole),
-            page: pack(Share::Page),
+            first: pack(Share::First),
+            words: pack(Share::Words),
             course: pack(Share::Course),
         }
     });

@@ -15,31 +15,49 @@ const BEFORE_THE_PACK: &str = "boot-";
 
 /// Keys of messages that are said where the course is: they come with it.
 const WITH_THE_COURSE: [&str; 2] = ["learn-", "lesson-"];
-/// But these are said elsewhere, too: on home, in titles, before the course is there, in puzzles,
-/// and when a move is refused.
-const ALSO_ELSEWHERE: [&str; 7] = [
+/// But these are said at other places, too: in puzzles, and when a move is refused.
+const ALSO_ELSEWHERE: [&str; 4] = ["learn-done", "learn-stars", "lesson-piece-", "lesson-unit-"];
+/// Keys of messages that home, the settings, titles and notices need: a visitor has them first.
+const FROM_THE_BEGINNING: [&str; 19] = [
+    "app-",
+    "explore-card",
+    "explore-title",
+    "home-",
+    "language-",
     "learn-card",
     "learn-coming",
-    "learn-done",
-    "learn-stars",
     "learn-title",
-    "lesson-piece-",
-    "lesson-unit-",
+    "movement-",
+    "nav-",
+    "notice-",
+    "page-",
+    "pieces-",
+    "play-card",
+    "play-title",
+    "puzzles-card",
+    "puzzles-title",
+    "reading-",
+    "scheme-",
 ];
+/// The rest of these: what the settings say.
+const OF_THE_SETTINGS: [&str; 3] = ["settings-", "theme-", "volume-"];
 
 /// The share that a message belongs to.
 fn share_of(name: &str) -> Share {
     let begins = |keys: &[&str]| keys.iter().any(|key| name.starts_with(key));
     if begins(&[TERMINAL_ONLY, OF_THE_COACH, BEFORE_THE_PACK]) {
         Share::Whole
+    } else if begins(&FROM_THE_BEGINNING) || begins(&OF_THE_SETTINGS) {
+        Share::First
     } else if begins(&WITH_THE_COURSE) && !begins(&ALSO_ELSEWHERE) {
         Share::Course
     } else {
-        Share::Page
+        Share::Words
     }
 }
 
-/// The messages in the order of their numbers: those of the page, those of its course, the others.
+/// The messages in the order of their numbers: those said first, those of the screens, those
+/// of the course, the others.
 pub(super) fn order(signatures: &Signatures) -> Vec<&String> {
     let mut names: Vec<_> = signatures.messages.keys().collect();
     names.sort_by_key(|name| share_of(name));
@@ -74,8 +92,10 @@ pub(super) fn fingerprint(signatures: &Signatures) -> String {
 /// Which sentences go into a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Share {
-    /// What the page says from the beginning.
-    Page,
+    /// What the page says from the beginning: home, the settings, titles and notices.
+    First,
+    /// What the screens say that are opened from there.
+    Words,
     /// What is said in exercises, and the course's own sentences.
     Course,
     /// All.
@@ -103,7 +123,7 @@ pub(super) fn write(
         writer.parts(&mut pack, &catalogue.messages[name]);
     }
     for (name, text) in course {
-        if share == Share::Page {
+        if matches!(share, Share::First | Share::Words) {
             break;
         }
         pack.push('\u{6}');

@@ -15,7 +15,6 @@ mod unit;
 mod walk;
 
 use super::lesson::LessonMsg;
-use super::screen::is_here;
 use super::{ChildrenMsg, Learn, LearnMsg, Where};
 use crate::app::ui::{Element, element};
 use crate::app::{Model, Msg, Picture};
@@ -24,9 +23,6 @@ use crate::text::Lang;
 pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     let learn = &model.learn;
-    if !is_here(lang) {
-        return coming(lang);
-    }
     match (learn.place, learn.at_work().zip(picture)) {
         (Where::Exercise(_), Some((lesson, picture))) => {
             exercise::view(lang, model, lesson, picture)
@@ -35,16 +31,6 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
         (Where::Unit(unit), _) => unit::view(lang, model, unit),
         (Where::Map, _) => map::view(lang, model),
     }
-}
-
-/// The words of the course are on their way.
-fn coming(lang: Lang) -> Element {
-    let words = element("p").attribute("role", "status");
-    element("main")
-        .key("coming")
-        .class("screen boot")
-        .child(element("h1").child(lang.learn_title()))
-        .child(words.child(lang.learn_coming()))
 }
 
 /// What the window is called.
