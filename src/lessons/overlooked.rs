@@ -19,8 +19,8 @@ impl Question {
         let them = position.turn().other();
         let onto = |from: SquareSet, to: Square| from.iter().map(|from| (from, to)).collect();
         let goes = |holds: &dyn Fn(Move) -> bool| {
-            let mut moves = position.legal_moves();
-            let found = moves.find(|&played| holds(played));
+            let moves: Vec<_> = position.legal_moves().collect();
+            let found = moves.into_iter().find(|&played| holds(played));
             found.map(|played| (played.from(), played.to()))
         };
         let checks = || {

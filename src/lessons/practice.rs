@@ -22,23 +22,27 @@ pub(super) fn another(
     random: &mut Random,
 ) -> Option<Exercise> {
     let siblings = siblings(exercise);
-    let last = recent.last().unwrap_or(exercise);
+    let last = answer(recent.last().unwrap_or(exercise));
     let is_new = |found: &Exercise| !recent.iter().any(|known| is_same(known, found));
-    let found: Vec<Exercise> = (0..TRIES)
-        .filter_map(|_| {
-            let sibling = siblings.get(random.below(siblings.len()))?;
-            variant(sibling, random)
-        })
-        .filter(is_new)
-        .take(siblings.len())
-        .collect();
-    let turns = |found: &Exercise| answer(found) != answer(last);
-    let other = found.iter().find(|found| turns(found)).cloned();
-    let mut twins = found.iter().filter_map(|found| twin(found, random));
-    let other = other.or_else(|| twins.find(|twin| turns(twin) && is_new(twin)));
-    let found = other.or_else(|| found.into_iter().next())?;
-    let id = exercise.id.clone();
-    Some(Exercise { id, ..found })
+    let mut fallback = None;
+    for _ in 0..TRIES {
+        let sibling = &siblings[random.below(siblings.len())];
+        let Some(mut found) = variant(sibling, random).filter(is_new) else {
+            continue;
+        };
+        found.id.clone_from(&exercise.id);
+        let other = if answer(&found) == last {
+            twin(&found, random).filter(is_new)
+        } else {
+            Some(found.clone())
+        };
+        // Where no two answers take turns, the first one that is found will do.
+        if other.is_some() || last.is_none() {
+            return other.or(Some(found));
+        }
+        fallback = fallback.or(Some(found));
+    }
+    fallback
 }
 
 /// The exercise and those of its unit that ask the same of the same kind of board.

@@ -84,12 +84,14 @@ fn force(position: &Position, plies: u8, least: i32, most: i32) -> i32 {
 
 /// The moves to be looked at: everything in check, else captures, promotions and, for a while,
 /// checks.
-fn forcing(position: &Position, plies: u8) -> impl Iterator<Item = Move> {
+fn forcing(position: &Position, plies: u8) -> Vec<Move> {
     let in_check = position.in_check();
-    position.legal_moves().filter(move |&played| {
+    let mut moves: Vec<_> = position.legal_moves().collect();
+    moves.retain(|&played| {
         let takes = played.is_capture() || played.promotion().is_some();
         in_check
             || takes && (plies > SETTLING || exchange(position, played) > 0)
             || plies > SETTLING && position.play_unchecked(played).in_check()
-    })
+    });
+    moves
 }

@@ -33,10 +33,11 @@ impl Attempt {
         if self.is_whole_game() {
             return (!self.is_hopeless(best, HOPELESS)).then_some(best);
         }
-        let others = self.state.position.legal_moves();
-        let others = others.filter(|&other| other != best).take(OTHERS);
-        let mut tried = [best].into_iter().chain(others);
-        tried.find(|&played| self.wins_after(played))
+        let mut tried: Vec<_> = self.state.position.legal_moves().collect();
+        tried.retain(|&other| other != best);
+        tried.truncate(OTHERS);
+        tried.insert(0, best);
+        tried.into_iter().find(|&played| self.wins_after(played))
     }
 
     /// Takes back to the last position from which the game can be won, and further each time, so
