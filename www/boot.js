@@ -11,16 +11,29 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   return code;
 }
 
+// Fetches the styles of all screens but the first, unless www/first.js has.
+function fetchStyles() {
+  let link = document.querySelector("link[href='screens.css']");
+  if (!link) {
+    link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = "screens.css";
+    document.head.append(link);
+  }
+  return link.sheet || new Promise((done) => (link.onload = link.onerror = done));
+}
+
 // Fetches what a screen says in that language, and for those who learn the course and its exercises.
 // Without them the module says so.
-async function fetchTexts({ wantedLanguage, loadTexts }) {
+async function fetchTexts({ wantedLanguage, loadTexts }, learns = location.hash.startsWith("#/learn")) {
   const code = wantedLanguage();
-  const course = location.hash.startsWith("#/learn") ? [`course-${code}.txt`, "exercises.txt"] : [];
+  const course = learns ? [`course-${code}.txt`, "exercises.txt"] : [];
   const texts = [`words-${code}.txt`, ...course].map(async (file) => {
     const answer = await fetch(`./${file}`).catch(() => ({}));
     return answer.ok ? answer.text() : "";
   });
-  loadTexts(code, ...(await Promise.all(texts)));
+  const [, ...said] = await Promise.all([fetchStyles(), ...texts]);
+  loadTexts(code, ...said);
 }
 
 // Fetches the drawings of a set of pieces, in the module's order, or nothing if one doesn't come;
@@ -53,6 +66,7 @@ async function boot() {
   // Long work in one go would keep the page from answering.
   await new Promise((done) => setTimeout(done));
   addEventListener("chesslings:texts-wanted", () => fetchTexts(page));
+  addEventListener("chesslings:course-wanted", () => fetchTexts(page, true));
   addEventListener("chesslings:pieces-wanted", async () => {
     const set = page.wantedPieces();
     if (set) page.loadPieces(await fetchPieces(set));

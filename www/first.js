@@ -31,6 +31,7 @@
     if (rel === "preload") link.as = "fetch";
     document.head.appendChild(link);
   }
+  preload("stylesheet", "screens.css");
   preload("modulepreload", "boot.js");
   preload("modulepreload", "page.js");
   preload("preload", "page_bg.wasm");

@@ -10,8 +10,10 @@ pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
     let document = without_trunk(&read(&file)?);
     first_screen::write(page)?;
     let document = if is_release {
-        first_screen::put_into(page, &with_one_sheet(page, &document)?)?
+        first_screen::put_into(page, &with_few_sheets(page, &document)?)?
     } else {
+        // All sheets are linked already.
+        write(&page.join(LATER_SHEET), "")?;
         // Trunk's own script is inline; it reloads the page when something has been built.
         document
             .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
@@ -25,19 +27,41 @@ fn without_trunk(document: &str) -> String {
     without_links(document, |link| link.contains("data-trunk"))
 }
 
-/// The style sheet that all others go into.
-const ONE_SHEET: &str = "style.css";
+/// The style sheet of the first screen, which is linked.
+const FIRST_SHEET: &str = "style.css";
+/// That of the other screens, which `boot.js` fetches together with what they say.
+const LATER_SHEET: &str = "screens.css";
+/// What goes into that one.
+const OF_THE_SCREENS: [&str; 7] = [
+    "board.css",
+    "learn.css",
+    "exercise.css",
+    "children.css",
+    "explore.css",
+    "play.css",
+    "puzzles.css",
+];
+/// What has the last word about everything, and stands in both.
+const LAST_WORD: &str = "forced.css";
 
-/// Puts all style sheets into one: a visitor asks once, and together they are smaller.
-fn with_one_sheet(page: &Path, document: &str) -> Result<String> {
+/// Puts all style sheets into two: a visitor asks once, and together they are smaller.
+fn with_few_sheets(page: &Path, document: &str) -> Result<String> {
     let sheets = sheets_of(document);
-    let mut all = String::new();
+    let (mut first, mut later) = (String::new(), String::new());
     for sheet in &sheets {
         let file = page.join(sheet);
-        all.push_str(&read(&file)?);
+        let text = read(&file)?;
+        let is_later = OF_THE_SCREENS.contains(sheet);
+        if !is_later {
+            first.push_str(&text);
+        }
+        if is_later || *sheet == LAST_WORD {
+            later.push_str(&text);
+        }
         fs::remove_file(&file).map_err(|error| about(&file, &error))?;
     }
-    write(&page.join(ONE_SHEET), &all)?;
+    write(&page.join(FIRST_SHEET), &first)?;
+    write(&page.join(LATER_SHEET), &later)?;
     Ok(linking_one_sheet(document, &sheets))
 }
 
@@ -47,7 +71,7 @@ fn linking_one_sheet(document: &str, sheets: &[&str]) -> String {
         return document.to_owned();
     };
     let is_other = |link: &str| sheet_of(link).is_some_and(|sheet| others.contains(&sheet));
-    without_links(document, is_other).replacen(first, ONE_SHEET, 1)
+    without_links(document, is_other).replacen(first, FIRST_SHEET, 1)
 }
 
 fn sheets_of(document: &str) -> Vec<&str> {
