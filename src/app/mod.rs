@@ -48,8 +48,8 @@ pub use learn::{
 pub use model::{Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{
-    Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Table, TableMsg, Thought,
-    Trouble,
+    Coaching, Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Solving, Table,
+    TableMsg, Thought, Trouble,
 };
 pub use puzzles::{
     Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,

@@ -32,6 +32,8 @@ pub struct Model {
     pub puzzles: Puzzles,
     /// A language that was chosen and is not loaded yet.
     pub wanted_lang: Option<Lang>,
+    /// Whether the present screen waits for what it says.
+    pub(super) waits_for_texts: bool,
     /// Whether something that was chosen could not be loaded; the reader is told.
     pub load_failed: bool,
     /// The device asks for less motion.
@@ -140,6 +142,8 @@ pub enum Effect {
     Think(String),
     /// Think no more.
     StopThinking,
+    /// Ask the coach: a number, and the question on the lines below. No other question counts.
+    Advise(String),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.
@@ -176,6 +180,8 @@ pub enum Effect {
     /// Load what the present screen says, for those who learn with the course and its exercises, and
     /// tell when it is there.
     LoadTexts,
+    /// The same with the course and its exercises, wherever the reader is.
+    LoadCourse,
     /// Load the drawings that were chosen, unless they are there.
     LoadPieces,
     /// Start the newer Chesslings.

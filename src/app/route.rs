@@ -1,5 +1,7 @@
 //! Places of the page. Each has an address that can be shared and reloaded.
 
+use crate::lessons::Place;
+
 /// Where the page is: a place, and what its address says besides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
@@ -47,6 +49,11 @@ impl Address {
             .find_map(|pair| pair.split_once('=').filter(|(name, _)| *name == key))
             .map(|(_, value)| value)
     }
+}
+
+/// The address of an exercise of the course.
+pub(super) fn exercise_hash(Place { unit, number }: Place) -> String {
+    format!("{}/{}/{number}", Route::Learn.hash(), unit.id)
 }
 
 impl From<Route> for Address {

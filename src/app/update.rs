@@ -93,7 +93,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.load_failed = true;
         }
         // Whoever waits for it arrives now.
-        Msg::Texts { are_here: true } if model.has_texts() => return arrive(model, true),
+        Msg::Texts { are_here: true } if model.waits_for_texts => return arrive(model, true),
         Msg::Texts { are_here } => model.load_failed |= !are_here,
         Msg::PiecesMissing => {
             model.load_failed = true;
@@ -134,7 +134,8 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
 
 /// The reader is on a screen now, or will be when there is what it says.
 fn arrive(model: &mut Model, from_elsewhere: bool) -> Vec<Effect> {
-    if !model.has_texts() {
+    model.waits_for_texts = !model.has_texts();
+    if model.waits_for_texts {
         return vec![Effect::LoadTexts];
     }
     let Some((screen, address, mut around)) = model.screen_mut() else {

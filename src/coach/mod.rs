@@ -20,8 +20,8 @@
 //! ```
 //!
 //! Start reading at `remark.rs` (what can be said), then `before.rs` and `about.rs` (when it
-//! holds), `proof.rs` (how it is proved), `silence.rs` (when it is kept back) and `summary.rs`
-//! (after the game).
+//! holds), `proof.rs` (how it is proved), `silence.rs` (when it is kept back), `summary.rs` and
+//! `review.rs` (after the game).
 
 mod about;
 mod before;
@@ -31,6 +31,8 @@ mod praise;
 mod proof;
 mod question;
 mod remark;
+mod review;
+mod shown;
 mod silence;
 mod story;
 mod summary;
@@ -38,6 +40,8 @@ mod summary;
 pub use memory::Memory;
 pub use question::{Advice, Question};
 pub use remark::{Danger, Finish, Good, Remark, Threat, Topic, Trade};
+pub use review::{Puzzle, Review};
+pub use shown::Shown;
 pub use silence::{Coach, Manner, Taught};
 pub use story::Story;
 pub use summary::{Skill, Summary, Turn, summary};

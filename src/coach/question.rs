@@ -1,10 +1,10 @@
 //! What a coach is asked, and what it answers, as texts: so that it can be asked in another thread.
 
 use super::remark::{Remark, Topic};
-use super::{Coach, Manner, Memory, Story, Taught};
-use crate::rules::{Game, Move, Position, Square, Strictness};
+use super::{Coach, Manner, Memory, Review, Story, Taught};
+use crate::rules::{Color, Game, Move, Position, Square, Strictness};
 
-/// A moment of a game: before a move, or about one.
+/// A moment of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// How the coach speaks.
@@ -13,8 +13,18 @@ pub struct Question {
     pub memory: Memory,
     start: Position,
     moves: Vec<Move>,
-    /// Whether it is about the last of the moves.
-    about: bool,
+    when: When,
+}
+
+/// When the coach is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    /// Before the next move.
+    Before,
+    /// About the last move.
+    About,
+    /// After the game, by the player of this colour.
+    After(Color),
 }
 
 /// What is said, as much as a picture needs of it.
@@ -36,15 +46,23 @@ impl Question {
             memory,
             start: *game.start(),
             moves: game.plies().iter().map(|ply| ply.played).collect(),
-            about: false,
+            when: When::Before,
         }
     }
 
     /// What is there to say about the last move?
     pub fn about(manner: Manner, memory: Memory, game: &Game) -> Question {
         Question {
-            about: true,
+            when: When::About,
             ..Question::before(manner, memory, game)
+        }
+    }
+
+    /// What does the player of a colour take home from the game?
+    pub fn after(manner: Manner, color: Color, game: &Game) -> Question {
+        Question {
+            when: When::After(color),
+            ..Question::before(manner, Memory::new(), game)
         }
     }
 
@@ -53,11 +71,11 @@ impl Question {
         let level = self.manner.level.unwrap_or(0);
         let units = match &self.manner.taught {
             Taught::Everything => "all".to_owned(),
-            Taught::Units(units) => units.iter().cloned().collect::<Vec<_>>().join(","),
+            Taught::Units(units) => units.join(","),
         };
         let moves: Vec<String> = self.moves.iter().map(Move::to_string).collect();
         let (memory, start, moves) = (self.memory.to_text(), self.start, moves.join(" "));
-        let when = if self.about { "about" } else { "before" };
+        let when = self.when.name();
         format!("{level}\n{units}\n{memory}\n{start}\n{moves}\n{when}")
     }
 
@@ -87,16 +105,37 @@ impl Question {
             memory,
             start,
             moves,
-            about: lines.next()? == "about",
+            when: When::named(lines.next()?)?,
         })
     }
 
-    /// What the coach says, if anything.
+    /// The answer as a line: an advice or, after the game, a review. Empty if there is nothing to
+    /// say.
+    pub fn answered(&self) -> String {
+        match self.when {
+            When::Before | When::About => {
+                let advice = self.answer();
+                advice.map_or_else(String::new, |advice| advice.to_text())
+            }
+            When::After(color) => self.review(color).to_text(),
+        }
+    }
+
+    /// What a player takes home.
+    fn review(&self, color: Color) -> Review {
+        let mut story = Story::from(self.start);
+        for &played in &self.moves {
+            story.play(played);
+        }
+        Review::of(&story, color, &self.manner.taught)
+    }
+
+    /// What the coach says before or about a move, if anything.
     pub fn answer(&self) -> Option<Advice> {
         let mut coach = Coach::resumed(self.manner.clone(), self.memory.clone());
         let mut story = Story::from(self.start);
         let (last, earlier) = match self.moves.split_last() {
-            Some((&last, earlier)) if self.about => (Some(last), earlier),
+            Some((&last, earlier)) if self.when == When::About => (Some(last), earlier),
             _ => (None, &self.moves[..]),
         };
         for &played in earlier {
@@ -104,10 +143,27 @@ impl Question {
         }
         let said = match last {
             Some(played) => coach.about(&story, played),
-            None if self.about => Vec::new(),
-            None => coach.before(&story),
+            None if self.when == When::Before => coach.before(&story),
+            None => Vec::new(),
         };
         said.into_iter().next().map(Advice::from)
+    }
+}
+
+impl When {
+    const fn name(self) -> &'static str {
+        match self {
+            When::Before => "before",
+            When::About => "about",
+            When::After(Color::White) => "after-white",
+            When::After(Color::Black) => "after-black",
+        }
+    }
+
+    fn named(name: &str) -> Option<When> {
+        let after = Color::ALL.map(When::After);
+        let mut all = [When::Before, When::About].into_iter().chain(after);
+        all.find(|when| when.name() == name)
     }
 }
 

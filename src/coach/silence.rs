@@ -1,11 +1,9 @@
 //! When the coach speaks, and when it keeps silent.
 
-use std::collections::BTreeSet;
-
 use super::remark::{Remark, Topic};
 use super::{Memory, Story, about, before};
 use crate::rules::Move;
-use crate::search::ahead;
+use crate::search::{ahead, sort_short};
 
 /// How a coach speaks to one child.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +24,7 @@ pub enum Taught {
     #[default]
     Everything,
     /// These, by their names.
-    Units(BTreeSet<String>),
+    Units(Vec<String>),
 }
 
 /// A coach for one player in one game. Tell it of every turn in order.
@@ -56,7 +54,18 @@ impl Taught {
     pub fn has(&self, unit: &str) -> bool {
         match self {
             Taught::Everything => true,
-            Taught::Units(units) => units.contains(unit),
+            Taught::Units(units) => units.iter().any(|known| known == unit),
+        }
+    }
+}
+
+impl From<Vec<String>> for Taught {
+    /// What a child has met in the course. Who has not begun it knows chess from elsewhere.
+    fn from(units: Vec<String>) -> Taught {
+        if units.is_empty() {
+            Taught::Everything
+        } else {
+            Taught::Units(units)
         }
     }
 }
@@ -92,7 +101,7 @@ impl Coach {
 
     fn choose(&mut self, story: &Story, mut found: Vec<Remark>) -> Vec<Remark> {
         found.retain(|remark| self.manner.taught.has(remark.topic.unit()));
-        found.sort_by_key(|remark| remark.topic.rank());
+        sort_short(&mut found, |remark| remark.topic.rank());
         if !self.manner.eager {
             let number = story.turn_number();
             found.retain(|remark| self.fits_level(remark.topic));

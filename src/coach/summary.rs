@@ -58,6 +58,12 @@ impl Skill {
         }
     }
 
+    /// The skill with this name.
+    pub fn named(name: &str) -> Option<Skill> {
+        let all = [Skill::Mate, Skill::Take, Skill::Save];
+        all.into_iter().find(|skill| skill.code() == name)
+    }
+
     /// The unit of the course that teaches it.
     pub const fn unit(self) -> &'static str {
         match self {

@@ -1,25 +1,25 @@
 //! What the coach says, in one short sentence: a question if the child can find the answer.
 
 use super::Lang;
-use crate::coach::{Danger, Finish, Good, Remark, Threat, Topic, Trade};
+use crate::coach::{Danger, Finish, Good, Threat, Topic, Trade};
 use crate::rules::{Color, Kind};
 
 impl Lang {
     /// Says a remark to the player of a colour.
     ///
     /// ```
-    /// use chesslings::coach::{Remark, Topic};
-    /// use chesslings::rules::{Color, Kind, Square};
+    /// use chesslings::coach::Topic;
+    /// use chesslings::rules::{Color, Kind};
     /// use chesslings::text::Lang;
     ///
-    /// let gift = Remark { topic: Topic::Gift(Kind::Rook), squares: vec![Square::D5], proof: vec![] };
-    /// assert_eq!(Lang::En.remark(&gift, Color::White), "Is every black piece guarded?");
-    /// assert_eq!(Lang::Ru.remark(&gift, Color::White), "Все ли чёрные фигуры защищены?");
+    /// let gift = Topic::Gift(Kind::Rook);
+    /// assert_eq!(Lang::En.remark(gift, Color::White), "Is every black piece guarded?");
+    /// assert_eq!(Lang::Ru.remark(gift, Color::White), "Все ли чёрные фигуры защищены?");
     /// ```
-    pub fn remark(self, remark: &Remark, player: Color) -> String {
+    pub fn remark(self, topic: Topic, player: Color) -> String {
         let other = player.other().into();
         let kind = |kind: Kind| self.piece_kind(kind.into());
-        match remark.topic {
+        match topic {
             Topic::Check => self.coach_check().to_owned(),
             Topic::Threat(Threat::Take(_) | Threat::Mate) => self.coach_threat(other),
             Topic::ThinkTwice(danger) => match danger {

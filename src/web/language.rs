@@ -48,6 +48,11 @@ pub(super) fn ask_for_texts() -> dom::Result<()> {
     dom::announce("chesslings:texts-wanted")
 }
 
+/// Asks `boot.js` for all that, with the course.
+pub(super) fn ask_for_course() -> dom::Result<()> {
+    dom::announce("chesslings:course-wanted")
+}
+
 /// Asks `boot.js` for the language that is wanted.
 pub(super) fn ask() -> dom::Result<()> {
     dom::announce("chesslings:language-wanted")

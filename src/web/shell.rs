@@ -190,6 +190,7 @@ impl Shell {
             Effect::FindHint(question) => self.workers.find_hint(&question),
             Effect::Think(question) => self.workers.think(&question),
             Effect::StopThinking => self.workers.stop_thinking(),
+            Effect::Advise(question) => self.workers.coach(&question),
             Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
             Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
             Effect::Reveal => dom::reveal()?,
@@ -204,6 +205,7 @@ impl Shell {
             }
             Effect::LoadLanguage => language::ask()?,
             Effect::LoadTexts => language::ask_for_texts()?,
+            Effect::LoadCourse => language::ask_for_course()?,
             Effect::LoadPieces => drawings::ask()?,
             Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
         }

@@ -1,6 +1,7 @@
 //! The coach says what is true, and keeps silent otherwise.
 
 mod moments;
+mod review;
 mod silence;
 mod summary;
 mod topics;

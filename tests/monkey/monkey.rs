@@ -375,6 +375,13 @@ impl Monkey {
                 self.later
                     .push(Msg::Play(PlayMsg::Table(TableMsg::Replied(reply))));
             }
+            Effect::Advise(question) => {
+                // Mostly there is nothing to say; now and then nobody comes.
+                let number = question.lines().next().unwrap_or_default();
+                let told = (self.random.below(8) > 0).then(|| format!("{number} "));
+                self.later
+                    .push(Msg::Play(PlayMsg::Table(TableMsg::Advised(told))));
+            }
             Effect::ShowAddress(address) => self.links.push(address),
             _ => {}
         }

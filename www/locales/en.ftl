@@ -689,6 +689,7 @@ pgn-move = Move { NUMBER($number) } of { $color ->
 ## The terminal game
 
 console-greeting = Welcome to Chesslings! Two players, one board.
+console-greeting-alone = Welcome to Chesslings! Your opponent: { $name }.
 console-ask-name = { $color ->
     [white] Who plays White? Type a name, or just press Enter.
    *[black] Who plays Black? Type a name, or just press Enter.
@@ -814,6 +815,16 @@ console-auto-flip = { $switch ->
     [on] From now on the board turns to the player who moves.
    *[off] From now on the board does not turn by itself.
 }
+console-coach = { $switch ->
+    [on] The coach helps you.
+   *[off] The coach keeps silent.
+}
+console-coach-alone = The coach helps whoever plays against an opponent.
+console-coach-sure = Do you want to play it all the same?
+console-coach-puzzle = One moment of this game is a puzzle. Try it?
+console-coach-how = Type a move. ? helps you, Enter goes back.
+console-coach-look = Look at { $square }.
+console-coach-try = Try { $played }.
 console-on-words = on
 console-off-words = off
 console-quit-ask = This game is not over. Leave? You can finish it later: chesslings --resume. (yes/no/save)
@@ -907,6 +918,7 @@ console-verb-words = { $verb ->
     [style] style st
     [flip] flip fl turn
     [auto-flip] autoflip au
+    [coach] coach co
    *[quit] quit q exit leave bye
 }
 console-verb-help = { $verb ->
@@ -933,6 +945,7 @@ console-verb-help = { $verb ->
     [style] symbols letters big...
     [flip] turn the board
     [auto-flip] on, off: by itself
+    [coach] on, off: helps you
    *[quit] leave
 }
 console-help-moves = Moves
@@ -1991,6 +2004,12 @@ console-place-progress = { $percent } %, solutions: { $count }
 
 ## The coach
 
+coach-title = Coach
+coach-on = Helps me
+coach-off = Keeps silent
+coach-show = Show me
+coach-sure = I am sure
+coach-close = All right
 coach-check = Check! Run, block or take?
 coach-threat = What does { $color ->
     [white] White
@@ -2022,3 +2041,7 @@ coach-stalemate = Leave the king a square, or give check.
 coach-finish-ladder = Remember the ladder. Make his room smaller.
 coach-finish-runner = Is your pawn faster than the king?
 coach-turn = Here you had something better. Find it!
+coach-puzzle = One moment again
+coach-not-this = Not this one. Look once more!
+coach-found = Well found! That was it.
+coach-practise = Practise it here:

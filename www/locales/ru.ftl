@@ -699,6 +699,7 @@ pgn-move = Ход { NUMBER($number) } { $color ->
 ## Игра в терминале
 
 console-greeting = Добро пожаловать в Chesslings! Два игрока, одна доска.
+console-greeting-alone = Добро пожаловать в Chesslings! Твой соперник: { $name }.
 console-ask-name = { $color ->
     [white] Кто играет белыми? Напиши имя или просто нажми Enter.
    *[black] Кто играет чёрными? Напиши имя или просто нажми Enter.
@@ -825,6 +826,16 @@ console-auto-flip = { $switch ->
     [on] Теперь доска поворачивается к тому, кто ходит.
    *[off] Теперь доска сама не поворачивается.
 }
+console-coach = { $switch ->
+    [on] Тренер тебе помогает.
+   *[off] Тренер молчит.
+}
+console-coach-alone = Тренер помогает тому, кто играет с соперником.
+console-coach-sure = Всё равно так пойти?
+console-coach-puzzle = Один момент этой партии — задача. Решишь?
+console-coach-how = Напиши ход. Знак ? поможет, Enter вернёт назад.
+console-coach-look = Посмотри на { $square }.
+console-coach-try = Попробуй { $played }.
 console-on-words = вкл
 console-off-words = выкл
 console-quit-ask = Партия не окончена. Выйти? Её можно доиграть потом: chesslings --resume. (да/нет/сохранить)
@@ -917,6 +928,7 @@ console-verb-words = { $verb ->
     [style] стиль ст вид
     [flip] поворот пов повернуть
     [auto-flip] автоповорот авто
+    [coach] тренер тр
    *[quit] выход вы выйти закончить пока
 }
 console-verb-help = { $verb ->
@@ -943,6 +955,7 @@ console-verb-help = { $verb ->
     [style] значки, буквы...
     [flip] повернуть доску
     [auto-flip] вкл, выкл
+    [coach] вкл, выкл: помогает
    *[quit] закончить
 }
 console-help-moves = Ходы
@@ -2035,6 +2048,12 @@ console-place-progress = { $percent } %, решений: { $count }
 
 ## Тренер
 
+coach-title = Тренер
+coach-on = Помогает
+coach-off = Молчит
+coach-show = Покажи
+coach-sure = Хожу так
+coach-close = Понятно
 coach-check = Шах! Уйти, закрыться или взять?
 coach-threat = Чего теперь хотят { $color ->
     [white] белые
@@ -2066,3 +2085,7 @@ coach-stalemate = Оставь королю поле или дай шах.
 coach-finish-ladder = Вспомни лесенку. Отнимай у короля поля.
 coach-finish-runner = Пешка быстрее короля?
 coach-turn = Здесь был ход лучше. Найди его!
+coach-puzzle = Один момент ещё раз
+coach-not-this = Не этот ход. Посмотри ещё раз!
+coach-found = Отлично! Это тот самый ход.
+coach-practise = Потренируйся здесь:

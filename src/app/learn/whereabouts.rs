@@ -1,6 +1,6 @@
 //! Places of the Learn screens, as addresses name them: the map, a unit, an exercise.
 
-use crate::app::route::Route;
+use crate::app::route::{Route, exercise_hash};
 use crate::lessons::{Course, Place, Unit};
 
 /// Where on the Learn screens we are.
@@ -41,7 +41,7 @@ impl Where {
         match self {
             Self::Map => learn.to_owned(),
             Self::Unit(unit) => format!("{learn}/{}", unit.id),
-            Self::Exercise(Place { unit, number }) => format!("{learn}/{}/{number}", unit.id),
+            Self::Exercise(place) => exercise_hash(place),
         }
     }
 }

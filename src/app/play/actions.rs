@@ -51,6 +51,10 @@ impl Table {
                 self.saying = Saying::Copied(done);
                 Vec::new()
             }
+            TableMsg::ShowAdvice => self.show_advice(),
+            TableMsg::CloseAdvice => self.close_advice(),
+            TableMsg::Coach(coached) => self.let_coach_in(coached),
+            TableMsg::Solve => self.open_puzzle(),
             // These are about more than the table.
             TableMsg::Again
             | TableMsg::AgainSwapped
@@ -58,7 +62,8 @@ impl Table {
             | TableMsg::Leave
             | TableMsg::Replied(_)
             | TableMsg::Answer(_)
-            | TableMsg::Wake => Vec::new(),
+            | TableMsg::Wake
+            | TableMsg::Advised(_) => Vec::new(),
         }
     }
 
@@ -66,6 +71,7 @@ impl Table {
     pub(super) fn rest(&mut self) {
         self.board.choosing = None;
         self.looking = None;
+        self.solving = None;
         self.panel = Panel::None;
         // That the game was damaged, nobody has seen yet.
         if self.saying != Saying::Mended {
@@ -80,6 +86,10 @@ impl Table {
         if self.looking.is_some() || count == 0 {
             return Vec::new();
         }
+        if self.thinks_twice() {
+            self.memory.heed();
+        }
+        self.review = None;
         self.travel(None, |table| {
             for _ in 0..count {
                 table.game.undo();
@@ -119,6 +129,7 @@ impl Table {
         let last = self.game.plies().len();
         self.travel(None, |table| {
             table.looking = (seen < last).then_some(seen);
+            table.solving = None;
         });
         self.saying = Saying::Game;
         vec![Effect::Reveal]
@@ -191,6 +202,7 @@ impl Table {
         };
         let mut next = Self::new(names, Game::from(start));
         next.facing = self.facing;
+        next.coached = self.coached;
         if let Some(rival) = rival {
             next = next.against(rival);
         }

@@ -4,12 +4,14 @@
 //! game, and every change is stored at once, so that nothing is lost when the page goes away.
 
 mod actions;
+mod coaching;
 mod facing;
 mod form;
 mod kept;
 mod moving;
 mod names;
 mod picture;
+mod puzzle;
 mod rival;
 mod saved;
 mod saying;
@@ -22,10 +24,12 @@ mod tests;
 mod thought;
 mod view;
 
+pub use coaching::Coaching;
 pub use facing::Facing;
 pub use form::{Form, FormMsg, Trouble};
 pub use kept::KeptGame;
 pub use names::Names;
+pub use puzzle::Solving;
 pub use saying::Saying;
 pub use table::{Panel, Table};
 pub use thought::Thought;
@@ -50,6 +54,8 @@ pub struct Play {
     pub games: Vec<KeptGame>,
     /// What a character thinks about.
     pub thought: Thought,
+    /// What the coach was asked.
+    pub coaching: Coaching,
     /// Decides about everything random; each game takes the next number.
     seed: u64,
 }
@@ -118,6 +124,16 @@ pub enum TableMsg {
     Answer(String),
     /// The character shall think once more.
     Wake,
+    /// The coach's answer has come, or nothing will come.
+    Advised(Option<String>),
+    /// More of what the coach said is shown.
+    ShowAdvice,
+    /// The remark is closed; a move that it was about counts.
+    CloseAdvice,
+    /// The coach comes or goes.
+    Coach(bool),
+    /// A moment of the finished game is tried again.
+    Solve,
 }
 
 impl Play {
@@ -130,7 +146,12 @@ impl Play {
     /// What follows from the game as it stands now.
     fn settle(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
         let counted = self.count_game(around.profiles);
-        counted.into_iter().chain(self.let_think()).collect()
+        let asked = self.let_coach(around.profiles);
+        counted
+            .into_iter()
+            .chain(asked)
+            .chain(self.let_think())
+            .collect()
     }
 
     fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
@@ -139,6 +160,7 @@ impl Play {
             PlayMsg::Table(TableMsg::Replied(told)) => self.hear_reply(told, around),
             PlayMsg::Table(TableMsg::Answer(told)) => self.answer(&told, around),
             PlayMsg::Table(TableMsg::Wake) => self.wake(),
+            PlayMsg::Table(TableMsg::Advised(told)) => self.hear_advice(told),
             PlayMsg::Table(TableMsg::Again) => self.play_again(false),
             PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true),
             PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around.lang),
@@ -176,6 +198,7 @@ impl Play {
     /// The players leave the table.
     fn stand_up(&mut self) {
         self.seated = false;
+        self.coaching.begin();
         if let Some(table) = &mut self.table {
             table.rest();
         }
@@ -184,6 +207,7 @@ impl Play {
     /// One more game at the same table.
     fn play_again(&mut self, swap: bool) -> Vec<Effect> {
         let seed = self.next_seed();
+        self.coaching.begin();
         let table = self.table.as_mut();
         table.map_or_else(Vec::new, |table| table.again(swap, seed))
     }

@@ -28,8 +28,8 @@ impl Table {
             return vec![self.save()];
         }
         let hands = Hand {
-            position: *self.game.position(),
-            free: self.is_playable(),
+            position: *self.position(),
+            free: self.is_playable() || self.is_solving(),
         };
         match self.board.hear(msg, &hands) {
             Pressed::Focus(square) => vec![Effect::Focus(square)],
@@ -82,8 +82,13 @@ impl Table {
         let played = self.game.position().read_uci(uci).ok()?;
         let said = std::mem::take(&mut self.saying);
         let effects = self.play(played.from(), played.to(), played.promotion(), None, around);
-        // A question waits for its answer.
-        if matches!(said, Saying::Sure(_)) && self.game.outcome().is_none() {
+        // A question waits for its answer, and praise until it is read.
+        let stays = match &said {
+            Saying::Sure(_) => true,
+            Saying::Coached { .. } => !self.game.position().in_check(),
+            _ => false,
+        };
+        if stays && self.game.outcome().is_none() {
             self.saying = said;
         }
         Some(effects)
@@ -129,7 +134,7 @@ impl Table {
             // There is no tray at the table.
             Intent::Put { .. } | Intent::Stroke { .. } => {}
             Intent::Move { from, to, dropped } => {
-                let to = meant(self.game.position(), from, to);
+                let to = meant(self.position(), from, to);
                 return self.play(from, to, None, dropped, around);
             }
         }
@@ -141,6 +146,8 @@ impl Table {
         let there = self.game.position().piece_at(at);
         self.saying = match there {
             _ if self.looking.is_some() => Saying::Game,
+            // A move that is thought about does not count by that.
+            _ if self.thinks_twice() => return,
             // Whoever sleeps is not woken by that.
             _ if self.saying == Saying::Asleep => Saying::Asleep,
             _ if self.is_rivals_turn() => Saying::Game,
@@ -167,6 +174,9 @@ impl Table {
         dropped: Option<Point>,
         around: &Around<'_>,
     ) -> Vec<Effect> {
+        if self.solving.is_some() {
+            return self.try_to_solve((from, to), promotion, dropped);
+        }
         match self.game.try_move(from, to, promotion) {
             Ok(_) => {
                 self.travel(dropped.map(|point| (to, point)), |table| {

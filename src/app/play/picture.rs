@@ -6,6 +6,7 @@ use super::table::Table;
 use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
+use crate::coach::{Advice, Shown};
 use crate::rules::Square;
 
 impl Table {
@@ -13,17 +14,19 @@ impl Table {
     pub fn picture(&self) -> Picture {
         let mut picture = Picture::of(self.seen_setup());
         picture.turned = self.facing.turned(self.board.side);
-        if let Some(ply) = self.last_ply() {
-            show::last_move(&mut picture, ply.played);
+        let found = self.solving.as_ref().and_then(|solving| solving.found);
+        if let Some(played) = found.or_else(|| Some(self.last_ply()?.played)) {
+            show::last_move(&mut picture, played);
         }
         if let Some(choosing) = self.board.choosing {
             picture.mark(choosing.to, Mark::Selected);
             return picture;
         }
         show::check(&mut picture, self.position());
-        if self.looking.is_some() {
+        if self.looking.is_some() && !self.is_solving() {
             return picture;
         }
+        self.help_to_solve(&mut picture);
         match self.saying {
             Saying::Story(square) => self.trail(&mut picture, square),
             Saying::Refused {
@@ -33,6 +36,15 @@ impl Table {
             } => {
                 self.targets(&mut picture);
                 show::refusal(&mut picture, refusal, from, to);
+            }
+            Saying::Coached { ref advice, shown } => {
+                self.targets(&mut picture);
+                let Advice {
+                    squares,
+                    shown: played,
+                    ..
+                } = advice;
+                point_out(&mut picture, squares, *played, shown);
             }
             _ => self.targets(&mut picture),
         }
@@ -44,6 +56,22 @@ impl Table {
         if let Some(from) = self.board.input.piece() {
             show::targets(picture, self.position(), from);
         }
+    }
+
+    /// As much of what is to be found as the child wants to see.
+    fn help_to_solve(&self, picture: &mut Picture) {
+        let Some((solving, best)) = self.solving.as_ref().and_then(|solving| {
+            let best = solving.puzzle.best()?;
+            Some((solving, best))
+        }) else {
+            return;
+        };
+        point_out(
+            picture,
+            &[best.from()],
+            Some((best.from(), best.to())),
+            solving.shown,
+        );
     }
 
     fn trail(&self, picture: &mut Picture, square: Square) {
@@ -60,5 +88,26 @@ impl Table {
             _ => None,
         });
         picture.arrows.extend(steps);
+    }
+}
+
+/// As much of a remark as the child wants to see: the squares, then the move.
+fn point_out(
+    picture: &mut Picture,
+    squares: &[Square],
+    played: Option<(Square, Square)>,
+    shown: Shown,
+) {
+    if shown != Shown::Words {
+        for &square in squares {
+            picture.mark(square, Mark::Hint);
+        }
+    }
+    if let (Shown::Move, Some((from, to))) = (shown, played) {
+        picture.arrows.push(Arrow {
+            from,
+            to,
+            kind: ArrowKind::Hint,
+        });
     }
 }

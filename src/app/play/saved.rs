@@ -1,7 +1,8 @@
 //! A game as it is stored: a PGN that any chess program can read, with a few tags of our own.
 //!
 //! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
-//! moves can be redone, the next one first; [`Rival::TAGS`] tell of a character. Each may be missing
+//! moves can be redone, the next one first; [`Rival::TAGS`] tell of a character, `Coach` what the
+//! coach has said. Each may be missing
 //! or wrong without harm to the rest.
 
 use super::form::{self, Form};
@@ -11,6 +12,7 @@ use super::{Facing, Play};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
+use crate::coach::Memory;
 use crate::opponents::Rival;
 use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
 use crate::text::Lang;
@@ -19,6 +21,8 @@ const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 const TAKEN_BACK: &str = "TakenBack";
+const COACH: &str = "Coach";
+const NO_COACH: &str = "off";
 
 /// More tags than this are not kept.
 const MOST_TAGS: usize = 100;
@@ -46,6 +50,9 @@ impl Table {
         }
         if let Some(rival) = self.rival {
             rival.write(&mut pgn.tags);
+            let said = self.memory.to_text();
+            let coach = if self.coached { &said } else { NO_COACH };
+            set(&mut pgn.tags, COACH, coach);
         }
         let undone: Vec<_> = self
             .game
@@ -80,6 +87,8 @@ impl Table {
         if let Some(rival) = Rival::read(&read.tags) {
             table = table.against(rival);
             table.name_rival(lang);
+            table.coached = tag(COACH) != Some(NO_COACH);
+            table.memory = tag(COACH).and_then(Memory::from_text).unwrap_or_default();
             // What is over was counted when it ended.
             table.counted = table.ending();
         }
@@ -124,7 +133,7 @@ impl Play {
 
 /// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK];
+    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK, COACH];
     tags.filtered(MOST_TAGS, |name| {
         !ours.contains(&name) && !Rival::TAGS.contains(&name)
     })

@@ -1,5 +1,6 @@
 //! What the page has to say to the players, besides whose move it is.
 
+use crate::coach::{Advice, Shown};
 use crate::rules::{Color, Refusal, Square};
 use crate::typed::Meaning;
 
@@ -30,6 +31,15 @@ pub enum Saying {
     TakenBack,
     /// A move of the character was taken back, and the one before.
     BothTakenBack,
+    /// The coach has a remark.
+    Coached {
+        /// What it is about.
+        advice: Advice,
+        /// How much of it is shown.
+        shown: Shown,
+    },
+    /// Something better than this move is to be found.
+    NotThis,
     /// The character finds no move.
     Asleep,
     /// This was typed, and is no move that can be played at once.

@@ -35,7 +35,7 @@ impl Screen for Play {
             return Vec::new();
         }
         let mut effects = self.come_in(around.lang);
-        effects.extend(self.let_think());
+        effects.extend(self.settle(around));
         effects
     }
 

@@ -2,8 +2,10 @@
 
 use super::facing::{Facing, color_of};
 use super::names::Names;
+use super::puzzle::Solving;
 use super::saying::Saying;
 use crate::app::board::{BoardState, Input, Moving, Side};
+use crate::coach::{Memory, Review};
 use crate::lessons::Ending;
 use crate::opponents::{Character, Rival};
 use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
@@ -19,6 +21,14 @@ pub struct Table {
     pub counted: Option<Ending>,
     /// Who fits better now, if the character turned out too weak or too strong.
     pub offered: Option<&'static Character>,
+    /// Whether a coach helps a child who plays alone.
+    pub coached: bool,
+    /// What it has said in this game.
+    pub memory: Memory,
+    /// What a child takes home from the game when it is over.
+    pub review: Option<Review>,
+    /// The moment of the finished game that is tried again.
+    pub solving: Option<Solving>,
     /// What they play.
     pub game: Game,
     /// The board between them.
@@ -70,6 +80,10 @@ impl Table {
             rival: None,
             counted: None,
             offered: None,
+            coached: true,
+            memory: Memory::new(),
+            review: None,
+            solving: None,
             game,
             board,
             facing: Facing::default(),
@@ -101,6 +115,9 @@ impl Table {
 
     /// The position that is seen.
     pub fn position(&self) -> &Position {
+        if let Some(solving) = &self.solving {
+            return &solving.position;
+        }
         match self.game.plies().get(self.seen()) {
             Some(next) => &next.before,
             None => self.game.position(),

@@ -55,7 +55,8 @@ impl Thought {
 impl Play {
     /// Lets the character think if it is to move and seen; else it thinks no more.
     pub(super) fn let_think(&mut self) -> Option<Effect> {
-        let question = self.at_table().and_then(Table::question);
+        let waits = self.coaching.waits() || self.at_table().is_some_and(Table::thinks_twice);
+        let question = self.at_table().filter(|_| !waits).and_then(Table::question);
         if question == self.thought.question {
             return None;
         }

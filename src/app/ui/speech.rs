@@ -17,6 +17,8 @@ pub(in crate::app) struct Speech {
     pub(in crate::app) formulas: Vec<String>,
     /// Buttons below it.
     pub(in crate::app) answers: Vec<(&'static str, Msg)>,
+    /// Ways to other screens, before the buttons: what they are called, and where they lead.
+    pub(in crate::app) links: Vec<(String, String)>,
 }
 
 /// How something is said: the colour and the border of the bubble.
@@ -35,6 +37,8 @@ pub(in crate::app) enum Mood {
     Check,
     /// An answer is waited for.
     Question,
+    /// A remark of the coach.
+    Coach,
     /// About something that is over.
     Past,
     /// How it ended.
@@ -51,6 +55,7 @@ impl Mood {
             Self::Hint => "hint",
             Self::Check => "check",
             Self::Question => "question",
+            Self::Coach => "coach",
             Self::Past => "past",
             Self::Result => "result",
         }
@@ -80,6 +85,11 @@ impl Speech {
     pub(in crate::app) fn with(mut self, label: &'static str, msg: Msg) -> Self {
         self.answers.push((label, msg));
         self
+    }
+
+    /// With ways to other screens.
+    pub(in crate::app) fn leading(self, links: Vec<(String, String)>) -> Self {
+        Self { links, ..self }
     }
 
     /// Whoever speaks, and the bubble with what is in it.
@@ -115,7 +125,7 @@ impl Speech {
             .child(self.status())
             .children(self.formulas.iter().map(|line| parts::formula(line)))
     }
-    /// The buttons; the keyboard begins at the first.
+    /// The ways to other screens and the buttons; the keyboard begins at the first button.
     pub(in crate::app) fn answers(&self) -> Element {
         let buttons = self.answers.iter().enumerate();
         let buttons = buttons.map(|(place, (label, msg))| {
@@ -126,6 +136,12 @@ impl Speech {
                 button
             }
         });
-        element("div").class("answers").children(buttons)
+        let links = self.links.iter().map(|(label, href)| {
+            let link = element("a").class("button").attribute("href", href.clone());
+            link.child(label.clone())
+        });
+        element("div")
+            .class("answers")
+            .children(links.chain(buttons))
     }
 }

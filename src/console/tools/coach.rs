@@ -11,7 +11,7 @@ use super::{Tool, json_line, strictness};
 use crate::coach::{Coach, Manner, Remark, Story, Summary, Taught, Turn, summary};
 use crate::console::input::Input;
 use crate::console::{Console, Failure, Verdict};
-use crate::lessons::{Course, Task};
+use crate::lessons::{Course, Place};
 use crate::rules::{ByColor, Color, Move, PgnGame, Position, Square};
 use crate::text::Lang;
 
@@ -30,9 +30,6 @@ pub struct Coaching {
     #[arg(long)]
     eager: bool,
 }
-
-/// So many exercises are recommended after a game.
-const EXERCISES: usize = 3;
 
 impl Tool for Coaching {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
@@ -245,7 +242,7 @@ impl Said {
     fn new(remark: &Remark, player: Color, lang: Lang) -> Said {
         Said {
             kind: remark.topic.code(),
-            text: lang.remark(remark, player),
+            text: lang.remark(remark.topic, player),
             squares: remark.squares.iter().map(Square::to_string).collect(),
             proof: remark.proof.iter().map(Move::to_string).collect(),
         }
@@ -272,23 +269,9 @@ impl Home {
     }
 }
 
-/// Exercises that train what was missed: something to do rather than questions, others each time.
+/// The names of exercises that train what was missed.
 fn exercises(turn: &Turn) -> Vec<String> {
-    let Some(unit) = Course::unit(turn.skill.unit()) else {
-        return Vec::new();
-    };
-    let exercises = unit.exercises().unwrap_or_default();
-    let names: Vec<String> = exercises
-        .into_iter()
-        .filter(|exercise| !matches!(exercise.task, Task::Choose(_) | Task::Game { .. }))
-        .map(|exercise| exercise.id)
-        .collect();
-    let first = turn.ply % names.len().max(1);
-    names
-        .iter()
-        .cycle()
-        .skip(first)
-        .take(EXERCISES.min(names.len()))
-        .cloned()
-        .collect()
+    let places = Course::practice(turn.skill.unit(), turn.ply).into_iter();
+    let exercises = places.filter_map(Place::exercise);
+    exercises.map(|exercise| exercise.id).collect()
 }

@@ -34,6 +34,7 @@
 
 mod lesson;
 mod place;
+mod practice;
 mod read;
 mod renamed;
 mod written;

@@ -86,7 +86,7 @@ impl Place {
         names.is_none_or(|names| names.first <= self.number)
     }
 
-    fn all_of(unit: &'static Unit) -> impl Iterator<Item = Self> {
+    pub(super) fn all_of(unit: &'static Unit) -> impl Iterator<Item = Self> {
         (1..=unit.count()).map(move |number| Self { unit, number })
     }
 

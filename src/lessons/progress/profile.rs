@@ -140,6 +140,18 @@ impl Profile {
         };
     }
 
+    /// The units in which the child has earned a star, by their names.
+    pub fn units(&self) -> Vec<String> {
+        let mut units: Vec<String> = Vec::new();
+        for record in self.records.iter().filter(|record| record.stars > 0) {
+            let unit = record.text.split('-').next().unwrap_or_default();
+            if units.iter().all(|known| known != unit) {
+                units.push(unit.to_owned());
+            }
+        }
+        units
+    }
+
     /// Whether nobody has learnt under this name yet.
     pub fn is_new(&self) -> bool {
         self.here.is_none()

@@ -8,8 +8,6 @@ use super::signature::{Signatures, Type};
 
 /// Keys of messages that only the terminal says; the page's packs do without them.
 pub(super) const TERMINAL_ONLY: &str = "console-";
-/// Keys of the coach's remarks: so far only the terminal makes them.
-const OF_THE_COACH: &str = "coach-";
 /// Keys of messages that stand in `index.html`, since they are said before there is a pack.
 const BEFORE_THE_PACK: &str = "boot-";
 
@@ -45,7 +43,7 @@ const OF_THE_SETTINGS: [&str; 3] = ["settings-", "theme-", "volume-"];
 /// The share that a message belongs to.
 fn share_of(name: &str) -> Share {
     let begins = |keys: &[&str]| keys.iter().any(|key| name.starts_with(key));
-    if begins(&[TERMINAL_ONLY, OF_THE_COACH, BEFORE_THE_PACK]) {
+    if begins(&[TERMINAL_ONLY, BEFORE_THE_PACK]) {
         Share::Whole
     } else if begins(&FROM_THE_BEGINNING) || begins(&OF_THE_SETTINGS) {
         Share::First

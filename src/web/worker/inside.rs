@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::coach;
 use crate::opponents::Question;
 use crate::placement::{self, Problem, Rounds, Solution};
 
@@ -16,6 +17,10 @@ pub(super) const HINT: &str = "hint";
 /// Find out what a character plays: a number on the second line, its question below. The answer
 /// is the number and the move.
 pub(super) const REPLY: &str = "reply";
+
+/// Find out what the coach says: a number on the second line, its question below. The answer is the
+/// number and what it says, or nothing behind it.
+pub(super) const COACH: &str = "coach";
 
 /// So many milliseconds a round of a search takes.
 const ROUND: f64 = 80.0;
@@ -59,6 +64,11 @@ fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), J
             let found = question.and_then(|question| question.answer());
             let found = found.ok_or_else(|| JsValue::from_str("no move"))?;
             tell(&format!("{first} {found}"))
+        }
+        COACH => {
+            let question = coach::Question::from_text(below);
+            let said = question.map_or_else(String::new, |question| question.answered());
+            tell(&format!("{first} {said}"))
         }
         _ => Err(JsValue::from_str("no errand")),
     }

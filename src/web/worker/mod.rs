@@ -24,6 +24,7 @@ pub(super) struct Workers {
     search: Option<Worker>,
     advice: Option<Worker>,
     thought: Option<Worker>,
+    coach: Option<Worker>,
 }
 
 impl Workers {
@@ -55,6 +56,14 @@ impl Workers {
         dismiss(&mut self.thought);
         self.thought = hire(&format!("{}\n{question}", inside::REPLY), |told| {
             Msg::Play(PlayMsg::Table(TableMsg::Replied(told.map(str::to_owned))))
+        });
+    }
+
+    /// Asks the coach; only the last question is answered.
+    pub(super) fn coach(&mut self, question: &str) {
+        dismiss(&mut self.coach);
+        self.coach = hire(&format!("{}\n{question}", inside::COACH), |told| {
+            Msg::Play(PlayMsg::Table(TableMsg::Advised(told.map(str::to_owned))))
         });
     }
 

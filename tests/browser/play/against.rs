@@ -4,7 +4,7 @@ use super::START;
 use crate::harness::{Options, Page, dist};
 use crate::offline::wait_kept;
 
-const GAME: &str = "chesslings.game.1";
+pub(super) const GAME: &str = "chesslings.game.1";
 
 /// A child that plays White, at the table with the egg.
 fn table(options: Options) -> Page {

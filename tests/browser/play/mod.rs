@@ -1,6 +1,7 @@
 //! Two players at one screen.
 
 mod against;
+mod coached;
 mod deals;
 mod facing;
 mod games;

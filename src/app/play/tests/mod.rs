@@ -1,11 +1,13 @@
 //! What two players see and can do, played through the page without a browser.
 
+mod coaching;
 mod deals;
 mod form;
 mod history;
 mod look;
 mod moving;
 mod promotion;
+mod puzzle;
 mod refusals;
 mod rivals;
 mod saved;

@@ -13,6 +13,9 @@ impl Page {
         page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
         page.in_form(FormMsg::Side(side));
         page.press("Start");
+        // Whoever tests the coach lets it in.
+        page.at_table(TableMsg::Coach(false));
+        page.at_table(TableMsg::Advised(None));
         page
     }
 

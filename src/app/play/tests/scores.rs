@@ -10,13 +10,16 @@ const WON: &str = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
 
 impl Page {
     /// The child sits down with a character in a position where e1-e8 mates.
-    fn nearly_wins(&mut self, level: u8) {
+    pub(super) fn nearly_wins(&mut self, level: u8) {
         self.in_form(FormMsg::Against(Some(Character::of_level(level))));
         self.in_form(FormMsg::Fen(WON.to_owned()));
         self.in_form(FormMsg::StartFromFen);
+        // Whoever tests the coach lets it in.
+        self.at_table(TableMsg::Coach(false));
+        self.at_table(TableMsg::Advised(None));
     }
 
-    fn gives_up(&mut self) {
+    pub(super) fn gives_up(&mut self) {
         self.at_table(TableMsg::Resign);
         self.press("Give up");
     }

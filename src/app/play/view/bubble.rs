@@ -1,6 +1,6 @@
 //! The speech bubble: what just happened, why a move is refused, questions, and the result.
 
-use super::{at_table, words};
+use super::{at_table, coached, words};
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::Table;
@@ -17,6 +17,9 @@ pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
 }
 
 fn speech(lang: Lang, table: &Table) -> Speech {
+    if let Some(solving) = &table.solving {
+        return coached::puzzle(lang, table, solving);
+    }
     if table.looking.is_some() {
         let now = TableMsg::Look(table.game.plies().len());
         return Speech::says(words::looking(lang, table))
@@ -52,7 +55,7 @@ fn about(lang: Lang, table: &Table) -> Speech {
         Saying::Game if position.in_check() => {
             Speech::says(words::turn(lang, table)).mood(Mood::Check)
         }
-        Saying::Game => Speech::says(words::turn(lang, table)),
+        Saying::Game | Saying::NotThis => Speech::says(words::turn(lang, table)),
         Saying::Picked(at) => telling(Speech::says(words::picked(lang, position, *at)), *at),
         Saying::Refused { refusal, .. } => {
             let speech = Speech::says(lang.why(refusal)).mood(Mood::No);
@@ -72,6 +75,7 @@ fn about(lang: Lang, table: &Table) -> Speech {
         Saying::Declined(_) => and_turn(lang.play_draw_declined()),
         Saying::TakenBack => and_turn(lang.play_taken_back()),
         Saying::BothTakenBack => and_turn(lang.play_both_taken_back()),
+        Saying::Coached { advice, shown } => coached::remark(lang, table, advice, *shown),
         Saying::Asleep => Speech::says(lang.play_asleep(table.mover()))
             .mood(Mood::Question)
             .with(lang.play_wake(), at_table(TableMsg::Wake)),
@@ -92,6 +96,7 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Saying::Mended => lang.play_mended().to_owned(),
         _ => lang.how_it_ended(outcome),
     };
+    let sentence = coached::and_strength(lang, table, sentence);
     let sentence = match table.offered {
         Some(who) => format!("{sentence} {}", offer(lang, table, who)),
         None => sentence,
@@ -106,6 +111,15 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         ..Speech::says(sentence)
     }
     .mood(Mood::Result);
+    let has_puzzle = table
+        .review
+        .as_ref()
+        .is_some_and(|review| review.puzzle.is_some());
+    let speech = if has_puzzle {
+        speech.with(lang.coach_puzzle(), at_table(TableMsg::Solve))
+    } else {
+        speech
+    };
     let speech = match table.offered {
         Some(who) => speech.with(lang.play_try(), at_table(TableMsg::AgainWith(who))),
         None => speech,

@@ -34,6 +34,7 @@ pub(super) fn menu(lang: Lang, table: &Table) -> Element {
         .child(game(lang, table))
         // Nobody sits on the other side of the board if a character plays.
         .children(table.rival.is_none().then(|| facing(lang, table)))
+        .children(table.rival.is_some().then(|| coach(lang, table)))
         .child(keep(lang, table));
     element("div")
         .key("menu")
@@ -71,6 +72,18 @@ fn facing(lang: Lang, table: &Table) -> Element {
         parts::choice("facing", facing.name(), label, facing == table.facing, msg)
     };
     parts::choices(lang.play_facing(), Facing::ALL.map(choice).into())
+}
+
+fn coach(lang: Lang, table: &Table) -> Element {
+    let choice = |name: &'static str, label, on: bool| {
+        let msg = at_table(TableMsg::Coach(on));
+        parts::choice("coach", name, label, on == table.coached, msg)
+    };
+    let choices = vec![
+        choice("on", lang.coach_on(), true),
+        choice("off", lang.coach_off(), false),
+    ];
+    parts::choices(lang.coach_title(), choices)
 }
 
 fn keep(lang: Lang, table: &Table) -> Element {

@@ -1,6 +1,7 @@
 //! The Play screen.
 
 mod bubble;
+mod coached;
 mod faces;
 mod form;
 mod menu;

@@ -28,6 +28,7 @@ pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
     let screen = element("main")
         .key("table")
         .class("screen play")
+        .flag("data-coached", table.coached && table.rival.is_some())
         .child(parts::bar(lang, lang.play_title()).flag("inert", menu || choosing))
         .child(players::player(lang, table, bottom.other()).flag("inert", menu))
         .child(board.flag("inert", menu))

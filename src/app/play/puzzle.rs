@@ -1,0 +1,102 @@
+//! A moment of the finished game as a puzzle on the board: what was better there?
+
+use super::saying::Saying;
+use super::table::Table;
+use crate::app::board::{Choosing, Input, Moving as _, Point};
+use crate::app::model::Effect;
+use crate::app::sound::Sound;
+use crate::coach::{Puzzle, Shown};
+use crate::lessons::Course;
+use crate::rules::{Kind, Move, Position, Refusal, Square};
+
+/// A puzzle that a child is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solving {
+    /// What there is to find.
+    pub puzzle: Puzzle,
+    /// The position that is seen: before the move, or after the one that was found.
+    pub position: Position,
+    /// The move that finds it.
+    pub found: Option<Move>,
+    /// How much of it the child was shown.
+    pub shown: Shown,
+}
+
+impl Table {
+    /// Goes back to the moment of the game that is worth another try.
+    pub(super) fn open_puzzle(&mut self) -> Vec<Effect> {
+        let puzzle = self
+            .review
+            .as_ref()
+            .and_then(|review| review.puzzle.clone());
+        let Some((puzzle, position)) = puzzle.and_then(|puzzle| {
+            let position = puzzle.position(&self.game)?;
+            Some((puzzle, position))
+        }) else {
+            return Vec::new();
+        };
+        self.travel(None, |table| {
+            table.looking = Some(puzzle.ply);
+            table.solving = Some(Solving {
+                puzzle,
+                position,
+                found: None,
+                shown: Shown::default(),
+            });
+        });
+        self.saying = Saying::Game;
+        // The exercises that fit are known when the course is there.
+        let course = (!Course::is_loaded()).then_some(Effect::LoadCourse);
+        let focus = Effect::Focus(self.board.focused);
+        [Effect::Reveal, focus].into_iter().chain(course).collect()
+    }
+
+    /// Whether a move is to be found on the board.
+    pub(super) fn is_solving(&self) -> bool {
+        let solving = self.solving.as_ref();
+        solving.is_some_and(|solving| solving.found.is_none())
+    }
+
+    /// The child tries a move.
+    pub(super) fn try_to_solve(
+        &mut self,
+        (from, to): (Square, Square),
+        promotion: Option<Kind>,
+        dropped: Option<Point>,
+    ) -> Vec<Effect> {
+        let Some(solving) = self.solving.as_ref().filter(|_| self.is_solving()) else {
+            return Vec::new();
+        };
+        let (position, puzzle) = (solving.position, &solving.puzzle);
+        match position.try_move(from, to, promotion) {
+            Ok(played) if puzzle.is_found_by(played) => {
+                self.travel(dropped.map(|point| (to, point)), |table| {
+                    table.board.choosing = None;
+                    table.board.input = Input::Idle;
+                    if let Some(solving) = &mut table.solving {
+                        solving.position = position.play_unchecked(played);
+                        solving.found = Some(played);
+                    }
+                });
+                self.saying = Saying::Game;
+                vec![Effect::Sound(Sound::Right), Effect::FocusOn("answer")]
+            }
+            Ok(_) => {
+                self.travel(None, |table| table.board.choosing = None);
+                self.saying = Saying::NotThis;
+                self.glide_home(&position, from, dropped);
+                vec![Effect::Sound(Sound::Refused)]
+            }
+            Err(Refusal::PromotionNeeded { .. }) => {
+                self.wait_for_choice(Choosing { from, to }, dropped);
+                self.saying = Saying::Game;
+                vec![Effect::FocusOn("promotion")]
+            }
+            Err(refusal) => {
+                self.saying = Saying::Refused { from, to, refusal };
+                self.glide_home(&position, from, dropped);
+                vec![Effect::Sound(Sound::Refused)]
+            }
+        }
+    }
+}

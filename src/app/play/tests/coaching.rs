@@ -1,0 +1,155 @@
+use super::*;
+use crate::app::play::Saying;
+use crate::app::scene::Mark;
+use crate::app::{Play, Side, picture};
+use crate::coach::{Advice, Danger, Good, Question, Shown, Topic};
+use crate::rules::Kind;
+
+impl Page {
+    /// Anna against the magpie, with a coach.
+    fn coached() -> Self {
+        let mut page = Self::against_magpie(Side::White);
+        page.at_table(TableMsg::Coach(true));
+        page
+    }
+
+    /// What the coach was asked last, with its number.
+    pub(super) fn asked(&self) -> (String, Question) {
+        let last = self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Advise(text) => Some(text),
+            _ => None,
+        });
+        let (number, text) = last.expect("asked").split_once('\n').expect("two parts");
+        (number.to_owned(), Question::from_text(text).expect("one"))
+    }
+
+    /// The coach answers.
+    pub(super) fn advises(&mut self, advice: Option<Advice>) {
+        let (number, _) = self.asked();
+        let said = advice.map_or_else(String::new, |advice| advice.to_text());
+        self.at_table(TableMsg::Advised(Some(format!("{number} {said}"))));
+    }
+}
+
+/// The queen would be lost where she goes.
+fn think_twice() -> Advice {
+    Advice {
+        topic: Topic::ThinkTwice(Danger::Moved(Kind::Queen)),
+        squares: vec![Square::G4],
+        shown: Some((Square::C8, Square::G4)),
+    }
+}
+
+#[test]
+fn the_coach_looks_at_a_move_before_the_character_thinks() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    assert_eq!(page.questions(), 0);
+    page.advises(None);
+    assert_eq!(page.questions(), 1);
+}
+
+#[test]
+fn a_move_that_loses_something_waits_until_the_child_is_sure() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    assert!(
+        page.text()
+            .contains("Look again: is your queen safe there?")
+    );
+    page.tap("e7");
+    assert_eq!(page.questions(), 0, "the question waits");
+    page.press("I am sure");
+    assert_eq!(page.questions(), 1);
+}
+
+#[test]
+fn whoever_thinks_twice_can_take_the_move_back() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    page.press("Take back");
+    assert_eq!((page.plies(), page.questions()), (0, 0));
+}
+
+#[test]
+fn a_remark_is_shown_step_by_step() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    let seen = |page: &Page| {
+        let picture = picture(&page.model).expect("a board");
+        let marked = picture
+            .marks
+            .iter()
+            .any(|(at, mark)| (*at, *mark) == (Square::G4, Mark::Hint));
+        (marked, picture.arrows.len())
+    };
+    assert_eq!(seen(&page), (false, 0));
+    page.press("Show me");
+    assert_eq!(seen(&page), (true, 0));
+    page.press("Show me");
+    assert_eq!(seen(&page), (true, 1));
+}
+
+#[test]
+fn praise_keeps_nobody_waiting() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    let praise = Advice {
+        topic: Topic::Praise(Good::Castled),
+        squares: vec![Square::G1],
+        shown: None,
+    };
+    page.advises(Some(praise));
+    assert!(page.text().contains("Good: your king has castled."));
+    page.replies("e7e5");
+    assert!(page.text().contains("Good: your king has castled."));
+}
+
+#[test]
+fn a_silent_coach_is_not_asked() {
+    let mut page = Page::coached();
+    page.at_table(TableMsg::Coach(false));
+    page.advises(None);
+    page.tap("e2 e4");
+    assert_eq!(page.questions(), 1);
+    assert!(page.saved().contains("[Coach \"off\"]"));
+}
+
+#[test]
+fn what_was_said_is_kept_with_the_game() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    let (play, whole) = Play::from_saved(page.saved(), Lang::En);
+    assert!(whole);
+    let table = play.table.expect("a game");
+    assert_eq!(table.memory.to_text(), "0 1:think-twice-moved-Q");
+    assert_eq!(table.saying, Saying::Game);
+}
+
+#[test]
+fn a_coach_that_does_not_come_keeps_nobody_waiting() {
+    let mut page = Page::coached();
+    page.at_table(TableMsg::Advised(None));
+    page.tap("e2 e4");
+    page.at_table(TableMsg::Advised(None));
+    assert_eq!(page.questions(), 1);
+    assert_eq!(Shown::default(), Shown::Words);
+}
+
+#[test]
+fn two_friends_have_no_coach() {
+    let mut page = Page::table();
+    page.tap("e2 e4");
+    let asked = |effect: &Effect| matches!(effect, Effect::Advise(_));
+    assert!(!page.effects.iter().any(asked));
+}
