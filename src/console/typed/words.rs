@@ -18,7 +18,7 @@ pub(in crate::console) struct Request<'a> {
 }
 
 /// All commands, in the order of the help page: down the first column, then the second.
-pub(in crate::console) const VERBS: [Verb; 24] = [
+pub(in crate::console) const VERBS: [Verb; 25] = [
     Verb::Moves,
     Verb::Explain,
     Verb::Castle,
@@ -30,6 +30,7 @@ pub(in crate::console) const VERBS: [Verb; 24] = [
     Verb::Resign,
     Verb::New,
     Verb::Swap,
+    Verb::Coach,
     Verb::Quit,
     Verb::Board,
     Verb::Flip,

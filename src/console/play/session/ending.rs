@@ -25,6 +25,7 @@ impl Session<'_> {
             None => lang.console_drawn(outcome.result()),
         };
         self.voice.say(&result)?;
+        self.look_back()?;
         self.voice.gap()?;
         self.voice.say(lang.console_over())?;
         let words = AFTER_THE_END.map(|verb| verb_word(verb, lang));
@@ -43,6 +44,7 @@ impl Session<'_> {
             return self.play_on();
         }
         self.put_away();
+        self.forget_remarks();
         let rival = self.rival;
         let rival = rival.map(|rival| rival.again(swapped, rival.seed.wrapping_add(1)));
         self.game = rival.map_or_else(Game::new, |rival| Game::from(rival.start()));

@@ -43,9 +43,11 @@ fn page(lang: Lang, columns: usize) -> Vec<String> {
     if columns < TWO_COLUMNS {
         lines.extend(commands.iter().map(|command| format!("  {command}")));
     } else {
-        let (left, right) = commands.split_at(VERBS.len() / 2);
+        let (left, right) = commands.split_at(VERBS.len().div_ceil(2));
+        let right = right.iter().map(String::as_str).chain([""]);
         for (left, right) in left.iter().zip(right) {
-            lines.push(format!("  {} {right}", padded(left, COLUMN)));
+            let line = format!("  {} {right}", padded(left, COLUMN));
+            lines.push(line.trim_end().to_owned());
         }
     }
     lines

@@ -1,5 +1,6 @@
 //! A session at the table: one game after the other until the players leave.
 
+mod coaching;
 mod dealing;
 mod ending;
 mod files;
@@ -8,9 +9,11 @@ mod looks;
 mod moving;
 mod opening;
 mod rival;
+mod solving;
 
 use std::io::Write;
 
+use self::coaching::Coaching;
 use super::settings::Settings;
 use super::store::{Export, Keeper, new_tags};
 use crate::console::printable::printable_lines;
@@ -34,6 +37,7 @@ pub(super) struct Session<'a> {
     names: [String; 2],
     /// The opponent, if somebody plays alone.
     rival: Option<Rival>,
+    coaching: Coaching,
     game: Game,
     /// What the PGN says about this game.
     tags: PgnTags,
@@ -72,6 +76,7 @@ impl<'a> Session<'a> {
             },
             names: names.map(str::to_owned),
             rival: None,
+            coaching: Coaching::new(settings.interactive),
             game: Game::new(),
             tags: new_tags(settings.today.as_deref()),
             keeper: Keeper::new(settings.state.clone()),
@@ -103,6 +108,7 @@ impl<'a> Session<'a> {
         self.opened = true;
         loop {
             self.let_rival_move()?;
+            self.hear_before()?;
             let mut next = Some(self.next_line()?);
             while let Some(line) = next {
                 let instead = self.obey(&line)?;
@@ -149,6 +155,7 @@ impl<'a> Session<'a> {
             Verb::Style => self.change_style(rest)?,
             Verb::Flip => self.flip()?,
             Verb::AutoFlip => self.auto_flip(rest)?,
+            Verb::Coach => self.switch_coach(rest)?,
             Verb::Quit => self.quit()?,
         }
         Ok(None)

@@ -84,7 +84,13 @@ impl Session<'_> {
             Chosen::One(played) => played,
             Chosen::Else(line) => return Ok(Some(line).filter(|l| !l.trim().is_empty())),
         };
+        let Some(remarks) = self.hear_about(played)? else {
+            return Ok(None);
+        };
         self.make(played)?;
+        for remark in &remarks {
+            self.say_remark(remark)?;
+        }
         Ok(None)
     }
 

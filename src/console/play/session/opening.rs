@@ -12,7 +12,7 @@ use crate::typed::{Nickname, names_two_squares};
 impl Session<'_> {
     /// Everything up to the first move.
     pub(super) fn opening(&mut self) -> Result<(), Stop> {
-        self.voice.say(self.lang().console_greeting())?;
+        self.greet()?;
         self.prepare_export()?;
         self.keeper.sweep();
         let known = self.set_up()?;
@@ -28,6 +28,18 @@ impl Session<'_> {
         }
         self.voice.say(self.lang().console_how_to_move())?;
         self.show_state()
+    }
+
+    fn greet(&mut self) -> Result<(), Stop> {
+        let lang = self.lang();
+        match self.settings.rival {
+            Some(rival) => {
+                let name = lang.opponent_name(rival.character);
+                self.voice.say(&lang.console_greeting_alone(name))?;
+            }
+            None => self.voice.say(lang.console_greeting())?,
+        }
+        Ok(())
     }
 
     /// Asks for new nicknames.
