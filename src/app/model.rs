@@ -6,7 +6,7 @@ use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
 use super::play::{Play, PlayMsg};
 use super::puzzles::{Puzzles, PuzzlesMsg};
-use super::route::Address;
+use super::route::{Address, Route};
 use super::settings::{Movement, Settings, SettingsMsg};
 use super::sound::Sound;
 use crate::lessons::Profiles;
@@ -32,8 +32,8 @@ pub struct Model {
     pub puzzles: Puzzles,
     /// A language that was chosen and is not loaded yet.
     pub wanted_lang: Option<Lang>,
-    /// Whether the present screen waits for what it says.
-    pub(super) waits_for_texts: bool,
+    /// The screen that waits for what it says.
+    pub(super) waiting: Option<Route>,
     /// Whether something that was chosen could not be loaded; the reader is told.
     pub load_failed: bool,
     /// The device asks for less motion.

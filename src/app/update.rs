@@ -93,7 +93,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.load_failed = true;
         }
         // Whoever waits for it arrives now.
-        Msg::Texts { are_here: true } if model.waits_for_texts => return arrive(model, true),
+        Msg::Texts { are_here: true } if model.waiting.is_some() => return arrive(model, true),
         Msg::Texts { are_here } => model.load_failed |= !are_here,
         Msg::PiecesMissing => {
             model.load_failed = true;
@@ -134,8 +134,9 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
 
 /// The reader is on a screen now, or will be when there is what it says.
 fn arrive(model: &mut Model, from_elsewhere: bool) -> Vec<Effect> {
-    model.waits_for_texts = !model.has_texts();
-    if model.waits_for_texts {
+    let route = model.address.route;
+    model.waiting = Some(route).filter(|_| !model.has_texts());
+    if model.waiting.is_some() {
         return vec![Effect::LoadTexts];
     }
     let Some((screen, address, mut around)) = model.screen_mut() else {

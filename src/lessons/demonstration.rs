@@ -111,14 +111,14 @@ impl Demonstration {
     }
 
     /// Goes on; `false` if that was all.
-    pub fn next(&mut self) -> bool {
+    pub fn go_on(&mut self) -> bool {
         let goes_on = self.now + 1 < self.beats.len();
         self.now += usize::from(goes_on);
         goes_on
     }
 
     /// Goes one thing back; `false` if that is the beginning.
-    pub fn back(&mut self) -> bool {
+    pub fn go_back(&mut self) -> bool {
         let goes_back = self.now > 0;
         self.now -= usize::from(goes_back);
         goes_back
@@ -159,16 +159,13 @@ fn about_king(position: &Position) -> Vec<Beat> {
     }
     beats.extend(guards(position, king));
     beats.extend(crowded(position, king));
-    match checker {
-        Some(by) => {
-            beats.push(Beat::NotTaken(by));
-            let way = between(by, king);
-            beats.extend((!way.is_empty()).then_some(Beat::NotBlocked { by, way }));
-        }
-        None => {
-            let others = position.setup().by_color(position.turn()).len() > 1;
-            beats.extend(others.then_some(Beat::NothingMoves));
-        }
+    if let Some(by) = checker {
+        beats.push(Beat::NotTaken(by));
+        let way = between(by, king);
+        beats.extend((!way.is_empty()).then_some(Beat::NotBlocked { by, way }));
+    } else {
+        let others = position.setup().by_color(position.turn()).len() > 1;
+        beats.extend(others.then_some(Beat::NothingMoves));
     }
     beats
 }

@@ -8,6 +8,10 @@ use super::reply::Reply;
 use crate::rules::{Color, Kind, Move, Position, PositionParts, Square, SquareSet, Strictness};
 
 /// Something a child is asked to do.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a word that may stand in the file"
+)]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
     /// Its name: unique in the course and never changed, because progress is kept under it.

@@ -214,10 +214,13 @@ mod tests {
     fn a_pack_for_another_program_is_refused() {
         assert!(Pack::read("abc\0Hello\u{6}abc", "abd").is_none());
         let pack = Pack::read("abc\0Hello\0World\u{6}rook-a\0Text\u{6}abc", "abc").unwrap();
+        let words = Pack::read("f\0Words\u{6}f", "f").unwrap();
         let course = Pack::read("f\0Lesson\u{6}f", "f").unwrap();
-        let message = |number| pack.message(number, &course);
-        let said = [1, 2, 3].map(message);
-        assert_eq!(said, ["World", "Lesson", ""]);
+        let message = |number| pack.message(number, [&words, &course]);
+        let said = [1, 2, 3, 4].map(message);
+        assert_eq!(said, ["World", "Words", "Lesson", ""]);
+        let early = pack.message(2, [&Pack::EMPTY, &course]);
+        assert_eq!(early, "", "nothing is said that is something else");
         assert_eq!(pack.course(), [("rook-a", "Text")]);
     }
 

@@ -8,7 +8,7 @@ fn shown(id: &str) -> Vec<String> {
     let exercise = Course::find(id).expect("an exercise");
     let mut shown = Demonstration::of(&exercise).expect("a demonstration");
     let mut lines = vec![line(shown.beat())];
-    while shown.next() {
+    while shown.go_on() {
         lines.push(line(shown.beat()));
     }
     lines
@@ -79,7 +79,7 @@ fn a_king_behind_its_pawns_is_locked_in_by_them() {
     let mate = start.read_uci("a1a8").expect("a move");
     let mut shown = Demonstration::new(start, &[mate]);
     let mut lines = Vec::new();
-    while shown.next() {
+    while shown.go_on() {
         lines.push(line(shown.beat()));
     }
     assert!(
@@ -103,12 +103,12 @@ fn special_moves_are_made_and_named() {
 fn a_demonstration_goes_back_as_well_and_stays_at_its_ends() {
     let exercise = Course::find("check-shown").expect("an exercise");
     let mut shown = Demonstration::of(&exercise).expect("a demonstration");
-    assert!(shown.is_first() && !shown.back());
-    assert!(shown.next());
+    assert!(shown.is_first() && !shown.go_back());
+    assert!(shown.go_on());
     assert_ne!(shown.position(), &exercise.position);
-    assert!(shown.back());
+    assert!(shown.go_back());
     assert_eq!(shown.position(), &exercise.position);
-    while shown.next() {}
+    while shown.go_on() {}
     assert!(shown.is_last());
     assert_eq!(shown.beat(), Beat::Called(Idea::Check));
 }

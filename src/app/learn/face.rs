@@ -45,12 +45,11 @@ impl Lesson {
         }
         match (self.said, &self.walking) {
             (Said::Goal, Some(walking)) if walking.seen != Seen::Nothing => Face::Showing,
-            (Said::Shown(_), _) => Face::Showing,
             (Said::Verdict(Verdict::Refused(_) | Verdict::Wrong(_)) | Said::NoPawnThere, _) => {
                 Face::Oh
             }
             (Said::Help(Help::Look(_)), _) => Face::Thinking,
-            (Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,
+            (Said::Shown(_) | Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,
             _ if self.is_over() && attempt.stars() == 3 => Face::Proud,
             _ if self.is_over() => Face::Happy,
             (Said::Verdict(Verdict::Right(_)), _) => Face::Happy,

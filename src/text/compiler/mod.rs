@@ -235,16 +235,18 @@ mod tests {
         let packs = &compiled.unwrap().packs[0];
         assert_eq!(packs.language, "en");
         assert_eq!(content(&packs.whole), "\0A\0C\0B");
-        assert_eq!(content(&packs.page), "\0A\0C");
+        assert_eq!(content(&packs.words), "\0A\0C");
     }
 
     #[test]
-    fn what_is_said_in_exercises_comes_with_the_course() {
-        let catalogue = "a = A\nconsole-b = B\nlesson-c = C\nlesson-unit-d = D\nlesson-piece-e = E";
+    fn what_is_said_in_exercises_comes_with_the_course_and_what_home_says_comes_first() {
+        let catalogue =
+            "a = A\nconsole-b = B\nhome-f = F\nlesson-c = C\nlesson-unit-d = D\nlesson-piece-e = E";
         let compiled = compiled(catalogue, catalogue).unwrap();
         let packs = &compiled.packs[0];
-        assert_eq!(content(&packs.whole), "\0A\0E\0D\0C\0B");
-        assert_eq!(content(&packs.page), "\0A\0E\0D");
+        assert_eq!(content(&packs.whole), "\0F\0A\0E\0D\0C\0B");
+        assert_eq!(content(&packs.first), "\0F");
+        assert_eq!(content(&packs.words), "\0A\0E\0D");
         assert_eq!(content(&packs.course), "\0C");
     }
 
@@ -256,7 +258,7 @@ mod tests {
         // The page has them in a file of their own.
         let english = &compiled.packs[0];
         assert!(english.course.contains("\u{6}a-b\0A"));
-        assert!(!english.page.contains("a-b"));
+        assert!(!english.first.contains("a-b") && !english.words.contains("a-b"));
         for (en, ru, problem) in [
             (
                 "a = A\nb = B",

@@ -12,7 +12,7 @@ impl Lang {
     /// use chesslings::text::Lang;
     ///
     /// let mut shown = Demonstration::of(&Course::find("mate-shown").unwrap()).unwrap();
-    /// while shown.next() {}
+    /// while shown.go_on() {}
     /// let sentence = Lang::En.shown(shown.position(), shown.beat());
     /// assert_eq!(sentence, "No way out: this is checkmate. The game is won!");
     /// ```

@@ -26,9 +26,9 @@ impl Lesson {
                 return;
             };
             let goes_on = match msg {
-                ShowMsg::On => shown.next(),
+                ShowMsg::On => shown.go_on(),
                 ShowMsg::Back => {
-                    shown.back();
+                    shown.go_back();
                     true
                 }
             };
@@ -60,7 +60,7 @@ pub(super) fn draw(picture: &mut Picture, shown: &Demonstration) {
     match shown.beat() {
         Beat::Stands => {}
         Beat::Moves(played) => show::last_move(picture, played),
-        Beat::Checks { .. } => show::check(picture, position),
+        Beat::Checks { .. } | Beat::Called(_) => show::check(picture, position),
         Beat::NoCheck(king) => picture.mark(king, Mark::Hint),
         Beat::Guards { by, squares } => guard(picture, by, squares),
         Beat::Crowded(squares) => {
@@ -81,7 +81,6 @@ pub(super) fn draw(picture: &mut Picture, shown: &Demonstration) {
                 picture.mark(at, Mark::Refused);
             }
         }
-        Beat::Called(_) => show::check(picture, position),
     }
 }
 

@@ -22,7 +22,7 @@ impl Session<'_> {
     /// Shows the next thing; behind the last one the exercise itself.
     pub(super) fn show_on(&mut self) -> Result<(), Stop> {
         let shown = self.work.as_mut().and_then(|work| work.showing.as_mut());
-        if shown.is_some_and(|shown| shown.next()) {
+        if shown.is_some_and(Demonstration::go_on) {
             return self.show_beat();
         }
         self.end_showing();
