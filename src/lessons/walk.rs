@@ -3,7 +3,8 @@
 
 use super::exercise::{Exercise, Task};
 use crate::rules::{
-    Direction, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Schema, Setup, Square,
+    CastlingRights, Direction, Kind, Mode, Move, Piece, PieceAt, Position, PositionParts, Refusal,
+    Schema, Setup, Square, Strictness,
 };
 
 /// A walk of the piece on a square: one direction after the other, nearest square first.
@@ -90,19 +91,19 @@ impl Walk {
         }
     }
 
-    /// Moves the piece by the rules, and begins the walk anew there. Only the pieces count, whoever
-    /// has moved last; `rest` has what else a position has.
+    /// Moves the piece by the rules, and begins the walk anew there. It may always move, whoever has
+    /// moved last.
     ///
     /// # Errors
     ///
     /// Why the piece can't go there.
-    pub fn go(&mut self, rest: &Position, to: Square) -> Result<Move, Refusal> {
-        let position = self.position(rest);
+    pub fn go(&mut self, to: Square) -> Result<Move, Refusal> {
+        let nobody = Refusal::NoPiece { at: self.at };
+        let position = self.position().ok_or(nobody)?;
         let crowns = self.piece.kind == Kind::Pawn && to.i() == self.piece.color.last_row();
         let becomes = crowns.then_some(Kind::Queen);
         let Some(played) = position.legal_move(self.at, to, becomes) else {
-            let at = self.at;
-            return Err(position.refusal(at, to).unwrap_or(Refusal::NoPiece { at }));
+            return Err(position.refusal(self.at, to).unwrap_or(nobody));
         };
         let made = self.made.saturating_add(1);
         self.begin(position.play_unchecked(played).setup(), to);
@@ -110,14 +111,24 @@ impl Walk {
         Ok(played)
     }
 
-    /// What stands on the board, as a position.
-    pub fn position(&self, rest: &Position) -> Position {
-        rest.with_setup(self.setup).unwrap_or(*rest)
+    /// What stands on the board, as a position in which the piece may move; `None` if there can be no
+    /// such position.
+    pub fn position(&self) -> Option<Position> {
+        let parts = PositionParts {
+            setup: self.setup,
+            turn: self.piece.color,
+            castling: CastlingRights::NONE,
+            en_passant: None,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+        };
+        Position::new(parts, Strictness::Teaching).ok()
     }
 
-    /// How many moves of the child's own are still to be made.
-    pub const fn moves_left(&self) -> u8 {
-        Self::MOVES.saturating_sub(self.made)
+    /// How many moves of the child's own are still to be made: none where nothing leads anywhere.
+    pub fn moves_left(&self) -> u8 {
+        let leads = self.rays.iter().any(|ray| !ray.squares.is_empty());
+        Self::MOVES.saturating_sub(self.made) * u8::from(leads)
     }
 
     /// Takes a piece to another square, where the walk begins anew. `false` if none stands there, it
@@ -197,9 +208,9 @@ impl Walk {
         last && self.current().is_none_or(|ray| self.n == ray.squares.len())
     }
 
-    /// Whether the child has made its own moves.
-    pub const fn is_over(&self) -> bool {
-        self.moves_left() == 0
+    /// Whether the child has made its own moves; a piece that can't move has only to be looked at.
+    pub fn is_over(&self) -> bool {
+        self.moves_left() == 0 && (self.made > 0 || self.is_seen())
     }
 
     /// What the piece on this square does to the walk, if it stops it.

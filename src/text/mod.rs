@@ -128,6 +128,17 @@ mod messages {
             read.is_some_and(|read| PACKS[self as usize].set(read).is_ok() || self.is_loaded())
         }
 
+        /// Learns all that the screens say from both packs, one behind the other; `false` if they were
+        /// made for another program.
+        pub fn load_all(self, packs: &str) -> bool {
+            let between = ["\u{6}", FINGERPRINT, FINGERPRINT].concat();
+            let middle = packs.find(&between).map(|at| at + 1 + FINGERPRINT.len());
+            let both = middle.and_then(|middle| packs.split_at_checked(middle));
+            both.is_some_and(|(first, words)| {
+                self.load(first.to_owned()) && self.load_words(words.to_owned())
+            })
+        }
+
         // Called from hundreds of places: written out there they would fill the page.
 
         #[inline(never)]

@@ -84,14 +84,23 @@ impl LineSource for Solver {
         };
         if let Some(walk) = &mut self.walk {
             // Somebody who has seen enough moves the piece.
-            let rest = self.attempt.exercise.position;
-            let to = walk.rays.iter().find_map(|ray| ray.squares.first());
-            let to = *to.expect("a way to go");
-            walk.go(&rest, to).expect("a move");
+            let to = walk
+                .rays
+                .iter()
+                .find_map(|ray| ray.squares.first())
+                .copied();
+            match to {
+                Some(to) => {
+                    walk.go(to).expect("a move");
+                }
+                // Where it can't be moved it is looked at.
+                None if walk.step().is_err() && !walk.is_seen() => walk.turn_to(walk.ray + 1),
+                None => {}
+            }
             if walk.is_over() {
                 self.attempt.answer(answer);
             }
-            return Ok(Line::Text(to.to_string()));
+            return Ok(Line::Text(to.map_or_else(String::new, |to| to.to_string())));
         }
         let typed = self.typed(answer);
         self.attempt.answer(answer);

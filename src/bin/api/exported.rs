@@ -21,7 +21,7 @@ pub fn load_language(
 ) -> bool {
     let lang = code.as_string().and_then(|code| Lang::from_tag(&code));
     match (lang, text.as_string()) {
-        (Some(lang), Some(text)) => lang.load(text),
+        (Some(lang), Some(text)) => lang.load_all(&text),
         _ => false,
     }
 }

@@ -112,11 +112,11 @@ impl By {
             }
             Answer::Walked => {
                 let mut walk = Walk::of(exercise).expect("a walk");
-                while !walk.is_over() {
+                while walk.moves_left() > 0 {
                     let to = walk.rays.iter().find_map(|ray| ray.squares.first());
                     let to = *to.expect("a way to go");
                     self.square(page, &to);
-                    walk.go(&exercise.position, to).expect("a move");
+                    walk.go(to).expect("a move");
                 }
             }
         }

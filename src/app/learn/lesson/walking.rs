@@ -183,6 +183,13 @@ impl Lesson {
         }
         self.said = Said::Goal;
         self.board.motion.restart();
+        if self
+            .walking
+            .as_ref()
+            .is_some_and(|walking| walking.seen == Seen::Ray)
+        {
+            self.watch(around);
+        }
         Vec::new()
     }
 
@@ -261,15 +268,13 @@ impl Lesson {
         dropped: Option<Point>,
         around: &mut Around<'_>,
     ) -> Vec<Effect> {
-        let rest = *self.attempt().position();
         let before = self.seen_setup();
         let Some(walking) = &mut self.walking else {
             return Vec::new();
         };
         let from = walking.walk.at;
-        let position = walking.walk.position(&rest);
         self.board.input = Input::Idle;
-        match walking.walk.go(&rest, to) {
+        match walking.walk.go(to) {
             Ok(played) => {
                 walking.settle();
                 walking.put = None;
@@ -287,7 +292,9 @@ impl Lesson {
                     to,
                     promotion,
                 });
-                self.glide_home(&position, from, dropped);
+                if let (Some(point), Some(piece)) = (dropped, before.piece_at(from)) {
+                    self.board.motion.glide_back(piece, point, from);
+                }
                 self.say(Said::Verdict(Verdict::Refused(refusal)))
             }
         }
@@ -329,7 +336,7 @@ impl Lesson {
         }
     }
 
-    /// The child has made a move of its own.
+    /// The child has made a move of its own, or has looked at a piece that can't.
     fn watch(&mut self, around: &mut Around<'_>) {
         if let Some(walking) = &self.walking
             && let Some(told) = self.study.watch(&walking.walk, around.profiles)

@@ -253,3 +253,13 @@ fn every_piece_has_its_walk() {
         assert_eq!(page.stars(), 3, "{kind}");
     }
 }
+
+#[test]
+fn a_piece_that_cannot_move_is_only_looked_at() {
+    let mut page = Page::with(Task::Walk(Square::F4), "8/8/8/5p2/5P2/8/8/8 w - -");
+    assert!(!page.said().contains("Now you"), "{}", page.said());
+    for _ in 0..3 {
+        page.press("Next direction");
+    }
+    assert_eq!(page.stars(), 3);
+}

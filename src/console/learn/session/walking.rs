@@ -97,8 +97,7 @@ impl Session<'_> {
         let Some(work) = &mut self.work else {
             return Ok(false);
         };
-        let rest = *work.study.attempt().position();
-        let gone = work.walk.as_mut().map(|walk| walk.go(&rest, to));
+        let gone = work.walk.as_mut().map(|walk| walk.go(to));
         match gone {
             None => return Ok(false),
             Some(Ok(_)) => self.show_step()?,
