@@ -9,9 +9,11 @@ use super::engine::{Engine, Point, Trouble};
 /// How long anything may take that the page should show. Waiting ends as soon as it is there.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-/// The page is ready when it no longer says that it is loading.
+/// The page is ready when it no longer says that it is loading, and the screen no longer waits for its
+/// words, unless it says that they don't come.
 const READY: &str =
-    "document.readyState === 'complete' && document.documentElement.dataset.boot !== 'loading'";
+    "document.readyState === 'complete' && document.documentElement.dataset.boot !== 'loading'
+        && (!document.querySelector('.screen.boot') || document.querySelector('.notice'))";
 
 /// The page paints in a frame; after the next one it is on the screen.
 const PAINTED: &str =

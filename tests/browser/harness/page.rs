@@ -16,9 +16,11 @@ const DEADLINE: Duration = Duration::from_secs(20);
 
 const LOADED: &str = "document.readyState === 'complete'";
 
-/// The page is ready when it no longer says that it is loading.
+/// The page is ready when it no longer says that it is loading, and the screen no longer waits for its
+/// words, unless it says that they don't come.
 const READY: &str =
-    "document.readyState === 'complete' && document.documentElement.dataset.boot !== 'loading'";
+    "document.readyState === 'complete' && document.documentElement.dataset.boot !== 'loading'
+        && (!document.querySelector('.screen.boot') || document.querySelector('.notice'))";
 
 /// The page paints in a frame; after the next one it is on the screen.
 const FRAMES: &str =
