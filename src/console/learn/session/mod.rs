@@ -1,6 +1,7 @@
 //! A child at the terminal: one exercise after the other until it leaves.
 
 mod answer;
+mod face;
 mod files;
 mod help;
 mod list;

@@ -48,6 +48,7 @@ impl Session<'_> {
         sentences.extend(lang.tip(exercise).map(str::to_owned));
         let rule = lang.game_rule(exercise);
         sentences.extend(Some(rule).filter(|rule| !rule.is_empty()));
+        sentences.extend(lang.rival(exercise));
         let replay = self.replay();
         for sentence in sentences {
             self.voice.say(&sentence)?;

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::face::{THINKING, face};
 use super::list::three_stars;
 use super::{Session, Work};
 use crate::console::failure::problem;
@@ -119,7 +120,7 @@ impl Session<'_> {
         if !self.voice.spoken || help == Help::TooLate {
             self.show_picture()?;
         }
-        self.voice.say(&sentence)?;
+        self.chick_says(THINKING, &sentence)?;
         self.say_hint_squares()
     }
 
@@ -145,7 +146,7 @@ impl Session<'_> {
             return Ok(());
         };
         let sentence = lang.verdict(work.study.attempt(), &told.verdict);
-        self.voice.say(&sentence)?;
+        self.chick_says(face(told), &sentence)?;
         if let Some(Reward::Stars { earned, .. }) = told.reward {
             self.keep()?;
             let words = lang.console_learn_earned(earned.into());
