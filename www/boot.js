@@ -11,16 +11,19 @@ async function fetchLanguage({ wantedLanguage, loadLanguage }, early = {}) {
   return code;
 }
 
-// Fetches the styles of all screens but the first, unless www/first.js has.
-function fetchStyles() {
-  let link = document.querySelector("link[href='screens.css']");
-  if (!link) {
-    link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = "screens.css";
+// Fetches the styles of all screens but the first, unless www/first.js does. Without them a screen
+// comes all the same, and they are asked for again.
+async function fetchStyles() {
+  const known = document.querySelector("link[href='screens.css']");
+  if (known) return known.sheet || fetch(known.href).catch(() => {});
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = "screens.css";
+  return new Promise((done) => {
+    link.onload = done;
+    link.onerror = () => done(link.remove());
     document.head.append(link);
-  }
-  return link.sheet || new Promise((done) => (link.onload = link.onerror = done));
+  });
 }
 
 // Fetches what a screen says in that language, and for those who learn the course and its exercises.

@@ -1,8 +1,9 @@
 //! The first screen: who we are and where to go.
 
+use super::route::exercise_hash;
 use super::screen::Screen;
 use super::ui::{Element, element, parts};
-use super::{Model, Picture, Route, Where, reading};
+use super::{Model, Picture, Route, reading};
 use crate::lessons::{Place, Profile};
 use crate::text::Lang;
 
@@ -81,7 +82,7 @@ fn view(model: &Model) -> Element {
 fn to_learn(child: &Profile) -> String {
     match child.here() {
         Some(_) => Route::Learn.hash().to_owned(),
-        None => Where::Exercise(Place::first()).hash(),
+        None => exercise_hash(Place::first()),
     }
 }
 

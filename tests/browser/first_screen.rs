@@ -76,6 +76,16 @@ fn a_link_tapped_before_the_module_has_come_is_followed() {
 }
 
 #[test]
+fn without_their_styles_the_screens_come_all_the_same() {
+    for address in ["", "#/explore"] {
+        let page = Page::open(Options::phone().blocking("screens.css"), address);
+        page.eval("location.hash = '#/explore'");
+        page.says("Tap a square or a piece.");
+        page.accepts_missing("screens.css");
+    }
+}
+
+#[test]
 fn without_the_sentences_of_the_course_the_rest_works() {
     let page = Page::open(Options::phone().blocking("course-en.txt"), "#/learn/rook/1");
     page.says("One moment, please");

@@ -36,7 +36,7 @@ impl Where {
     }
 
     /// Its address.
-    pub(in crate::app) fn hash(self) -> String {
+    pub(super) fn hash(self) -> String {
         let learn = Route::Learn.hash();
         match self {
             Self::Map => learn.to_owned(),

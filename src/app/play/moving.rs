@@ -189,18 +189,30 @@ impl Table {
                 effects.extend(self.turn_to_mover_soon(around));
                 effects
             }
-            Err(Refusal::PromotionNeeded { .. }) => {
-                self.wait_for_choice(Choosing { from, to }, dropped);
-                self.saying = Saying::Game;
-                vec![Effect::FocusOn("promotion")]
-            }
             Err(refusal) => {
-                self.saying = Saying::Refused { from, to, refusal };
                 let position = *self.game.position();
-                self.glide_home(&position, from, dropped);
-                vec![Effect::Sound(Sound::Refused)]
+                self.not_played(&position, (from, to), refusal, dropped)
             }
         }
+    }
+
+    /// A move is not played: a pawn waits for what it becomes, or the piece goes home and the reason
+    /// is said.
+    pub(super) fn not_played(
+        &mut self,
+        position: &Position,
+        (from, to): (Square, Square),
+        refusal: Refusal,
+        dropped: Option<Point>,
+    ) -> Vec<Effect> {
+        if let Refusal::PromotionNeeded { .. } = refusal {
+            self.wait_for_choice(Choosing { from, to }, dropped);
+            self.saying = Saying::Game;
+            return vec![Effect::FocusOn("promotion")];
+        }
+        self.saying = Saying::Refused { from, to, refusal };
+        self.glide_home(position, from, dropped);
+        vec![Effect::Sound(Sound::Refused)]
     }
 
     /// What the last move sounds like.

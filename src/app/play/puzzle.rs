@@ -2,12 +2,12 @@
 
 use super::saying::Saying;
 use super::table::Table;
-use crate::app::board::{Choosing, Input, Moving as _, Point};
+use crate::app::board::{Input, Moving as _, Point};
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
 use crate::coach::{Puzzle, Shown};
 use crate::lessons::Course;
-use crate::rules::{Kind, Move, Position, Refusal, Square};
+use crate::rules::{Kind, Move, Position, Square};
 
 /// A puzzle that a child is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,16 +87,7 @@ impl Table {
                 self.glide_home(&position, from, dropped);
                 vec![Effect::Sound(Sound::Refused)]
             }
-            Err(Refusal::PromotionNeeded { .. }) => {
-                self.wait_for_choice(Choosing { from, to }, dropped);
-                self.saying = Saying::Game;
-                vec![Effect::FocusOn("promotion")]
-            }
-            Err(refusal) => {
-                self.saying = Saying::Refused { from, to, refusal };
-                self.glide_home(&position, from, dropped);
-                vec![Effect::Sound(Sound::Refused)]
-            }
+            Err(refusal) => self.not_played(&position, (from, to), refusal, dropped),
         }
     }
 }

@@ -16,7 +16,7 @@ const WITH_THE_COURSE: [&str; 2] = ["learn-", "lesson-"];
 /// But these are said at other places, too: in puzzles, and when a move is refused.
 const ALSO_ELSEWHERE: [&str; 4] = ["learn-done", "learn-stars", "lesson-piece-", "lesson-unit-"];
 /// Keys of messages that home, the settings, titles and notices need: a visitor has them first.
-const FROM_THE_BEGINNING: [&str; 19] = [
+const FROM_THE_BEGINNING: [&str; 22] = [
     "app-",
     "explore-card",
     "explore-title",
@@ -36,16 +36,17 @@ const FROM_THE_BEGINNING: [&str; 19] = [
     "puzzles-title",
     "reading-",
     "scheme-",
+    "settings-",
+    "theme-",
+    "volume-",
 ];
-/// The rest of these: what the settings say.
-const OF_THE_SETTINGS: [&str; 3] = ["settings-", "theme-", "volume-"];
 
 /// The share that a message belongs to.
 fn share_of(name: &str) -> Share {
     let begins = |keys: &[&str]| keys.iter().any(|key| name.starts_with(key));
     if begins(&[TERMINAL_ONLY, BEFORE_THE_PACK]) {
         Share::Whole
-    } else if begins(&FROM_THE_BEGINNING) || begins(&OF_THE_SETTINGS) {
+    } else if begins(&FROM_THE_BEGINNING) {
         Share::First
     } else if begins(&WITH_THE_COURSE) && !begins(&ALSO_ELSEWHERE) {
         Share::Course
