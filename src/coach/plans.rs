@@ -123,12 +123,15 @@ pub(super) fn finish(story: &Story) -> Option<Remark> {
         .of(own, Kind::Pawn)
         .iter()
         .find(|&pawn| runs_free(now, pawn, king))?;
+    let steps: Vec<Move> = now.legal_moves_from(runner).collect();
+    let length = |played: &&Move| (played.to().i() - runner.i()).abs();
     Some(Remark {
         topic: Topic::Finish(Finish::Runner),
         squares: vec![runner, goal(runner, own)],
-        proof: now
-            .legal_moves_from(runner)
-            .max_by_key(|played| (played.to().i() - runner.i()).abs())
+        proof: steps
+            .iter()
+            .max_by_key(length)
+            .copied()
             .into_iter()
             .collect(),
     })

@@ -95,13 +95,8 @@ fn ahead(rules: MatchGame, position: &Position, random: &mut Random) -> Option<M
         return None;
     }
     let distance = |played: &Move| (color.last_row() - played.to().i()).abs();
-    let least = position
-        .legal_moves()
-        .map(|played| distance(&played))
-        .min()?;
-    let moves: Vec<_> = position
-        .legal_moves()
-        .filter(|played| distance(played) == least)
-        .collect();
+    let mut moves: Vec<_> = position.legal_moves().collect();
+    let least = moves.iter().map(distance).min()?;
+    moves.retain(|played| distance(played) == least);
     random.pick(&moves)
 }

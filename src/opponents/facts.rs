@@ -76,7 +76,9 @@ impl Mind<'_> {
 
     fn is_mated(&self, after: &Position) -> bool {
         let mut mated = false;
-        mates(after).for_each(|mate| mated |= self.sees_their_mate(mate));
+        for mate in mates(after) {
+            mated |= self.sees_their_mate(mate);
+        }
         mated
     }
 }

@@ -63,7 +63,7 @@ fn hunting(habits: &Habits, position: &Position, after: &Position) -> i32 {
         return 0;
     }
     let king = after.king(after.turn());
-    let squares = king.map_or(0, |king| after.legal_moves_from(king).count());
+    let squares = king.map_or(0, |king| after.legal_targets(king).len());
     habits.hunts * (8 - squares as i32)
 }
 

@@ -60,9 +60,12 @@ impl FromIterator<(Cell, Piece)> for Solution {
 /// All solutions that a rotation, a reflection or the exchange of colours makes of this one,
 /// itself among them, ascending and each once. With pawns not every image is a solution.
 pub fn images(problem: &Problem, solution: &Solution) -> Vec<Solution> {
-    let mut images = turned(problem, solution);
-    images.sort_unstable();
-    images.dedup();
+    let mut images = Vec::new();
+    for image in turned(problem, solution) {
+        if let Err(place) = images.binary_search(&image) {
+            images.insert(place, image);
+        }
+    }
     images
 }
 

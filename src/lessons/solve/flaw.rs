@@ -70,10 +70,7 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             if *moves > 1 && line::first_move(position, *aim, moves - 1, reply).is_some() {
                 return Some(Flaw::Par(moves - 1));
             }
-            let right = position
-                .legal_moves()
-                .filter(|&played| line::is_won(position, played, *aim, *moves, reply))
-                .count();
+            let right = line::count_won(position, *aim, *moves, reply);
             if exercise.is_only && right != 1 {
                 return Some(Flaw::Solutions(right));
             }

@@ -72,12 +72,19 @@ pub(in crate::lessons) fn hardest_reply(
     moves: u8,
     reply: Reply,
 ) -> Option<Move> {
-    after.legal_moves().min_by_key(|&answer| {
-        let next = after.play_unchecked(answer);
-        let good = next.legal_moves();
-        good.filter(|&played| is_won(&next, played, aim, moves, reply))
-            .count()
-    })
+    let answers: Vec<_> = after.legal_moves().collect();
+    let by_ways = |&answer: &Move| count_won(&after.play_unchecked(answer), aim, moves, reply);
+    answers.into_iter().min_by_key(by_ways)
+}
+
+/// How many moves reach the aim in time.
+pub(super) fn count_won(position: &Position, aim: Aim, moves: u8, reply: Reply) -> usize {
+    let mut won = 0;
+    // Not by `count`: in the page that is one more copy of the generator of moves.
+    for played in position.legal_moves() {
+        won += usize::from(is_won(position, played, aim, moves, reply));
+    }
+    won
 }
 
 /// What a move on the way to castling gives away: nobody answers there, but somebody would.
