@@ -28,7 +28,7 @@ async function fetchStyles() {
 
 // Fetches what a screen says in that language, and for those who learn the course and its exercises.
 // Without them the module says so.
-async function fetchTexts({ wantedLanguage, loadTexts }, learns = location.hash.startsWith("#/learn")) {
+async function fetchTexts({ wantedLanguage, loadTexts }, learns = /^#\/(learn|parents)/.test(location.hash)) {
   const code = wantedLanguage();
   const course = learns ? [`course-${code}.txt`, "exercises.txt"] : [];
   const texts = [`words-${code}.txt`, ...course].map(async (file) => {

@@ -32,7 +32,9 @@ impl Model {
         let lang = self.settings.lang;
         match self.address.route {
             Route::Home | Route::Settings => true,
-            Route::Learn => lang.has_words() && lang.has_course() && Course::is_loaded(),
+            Route::Learn | Route::Parents => {
+                lang.has_words() && lang.has_course() && Course::is_loaded()
+            }
             Route::Explore | Route::Play | Route::Puzzles => lang.has_words(),
         }
     }

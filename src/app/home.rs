@@ -76,6 +76,12 @@ fn view(model: &Model) -> Element {
         .child(cards)
         .child(reading::switch(model))
         .child(parts::language_choices(lang))
+        .child(
+            element("a")
+                .class("soft")
+                .attribute("href", Route::Parents.hash())
+                .child(lang.home_parents()),
+        )
 }
 
 /// Whoever has never learnt here begins at once; the others choose on the map.

@@ -20,6 +20,7 @@ mod kept;
 mod learn;
 mod model;
 mod palette;
+mod parents;
 mod play;
 mod puzzles;
 mod reading;
@@ -47,6 +48,7 @@ pub use learn::{
 };
 pub use model::{Effect, Model, Msg, Storage};
 pub use palette::{Palette, PieceColors, Rgb};
+pub use parents::{Gate, Parents, ParentsMsg};
 pub use play::{
     Coaching, Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Solving, Table,
     TableMsg, Thought, Trouble,
@@ -57,7 +59,7 @@ pub use puzzles::{
 pub use reading::Reading;
 pub use route::{Address, Route};
 pub use scene::{Arrow, ArrowKind, Burst, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
+pub use settings::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 pub use sound::{Note as SoundNote, Sound, Volume};
 pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};
 pub use update::{Touches, Update, update};

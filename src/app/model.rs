@@ -4,6 +4,7 @@ use super::board::BoardMsg;
 use super::explore::{Explore, ExploreMsg};
 use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
+use super::parents::{Parents, ParentsMsg};
 use super::play::{Play, PlayMsg};
 use super::puzzles::{Puzzles, PuzzlesMsg};
 use super::route::{Address, Route};
@@ -30,6 +31,8 @@ pub struct Model {
     pub play: Play,
     /// The Puzzles screens.
     pub puzzles: Puzzles,
+    /// The corner for parents.
+    pub parents: Parents,
     /// A language that was chosen and is not loaded yet.
     pub wanted_lang: Option<Lang>,
     /// The screen that waits for what it says.
@@ -88,6 +91,8 @@ pub enum Msg {
     Play(PlayMsg),
     /// Something happened on the Puzzles screens.
     Puzzles(PuzzlesMsg),
+    /// Something happened in the corner for parents.
+    Parents(ParentsMsg),
     /// The device asks for less motion, or no longer.
     LessMotion(bool),
     /// The language that was chosen can't be loaded.
@@ -186,6 +191,10 @@ pub enum Effect {
     LoadPieces,
     /// Start the newer Chesslings.
     StartUpdate,
+    /// Go to the first screen and load everything again.
+    StartAnew,
+    /// Put what is seen on paper.
+    Print,
 }
 
 impl Effect {

@@ -82,17 +82,20 @@ pub enum Route {
     Puzzles,
     /// Language and look.
     Settings,
+    /// The corner for parents.
+    Parents,
 }
 
 impl Route {
     /// All places.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Home,
         Self::Learn,
         Self::Explore,
         Self::Play,
         Self::Puzzles,
         Self::Settings,
+        Self::Parents,
     ];
 
     /// The address of the place, as it stands after the page's own address.
@@ -104,6 +107,7 @@ impl Route {
             Self::Play => "#/play",
             Self::Puzzles => "#/puzzles",
             Self::Settings => "#/settings",
+            Self::Parents => "#/parents",
         }
     }
 }

@@ -7,11 +7,12 @@ use super::explore::Explore;
 use super::home::Home;
 use super::learn::Learn;
 use super::model::{Effect, Model};
+use super::parents::Parents;
 use super::play::Play;
 use super::puzzles::Puzzles;
 use super::route::{Address, Route};
 use super::scene::Picture;
-use super::settings::SettingsScreen;
+use super::settings::{Allowed, Settings, SettingsScreen};
 use super::ui::Element;
 use crate::lessons::Profiles;
 use crate::text::Lang;
@@ -72,6 +73,10 @@ pub(super) struct Around<'a> {
     pub(super) glides: bool,
     /// Whether what is said is read aloud by itself.
     pub(super) reads: bool,
+    /// Whether moves of a game can be taken back.
+    pub(super) taking_back: Allowed,
+    /// Whether children get hints and what the coach says.
+    pub(super) hints: Allowed,
 }
 
 /// The screens that remember something.
@@ -80,6 +85,7 @@ pub(super) struct Screens<'a> {
     pub(super) explore: &'a mut Explore,
     pub(super) play: &'a mut Play,
     pub(super) puzzles: &'a mut Puzzles,
+    pub(super) parents: &'a mut Parents,
 }
 
 impl Model {
@@ -93,6 +99,7 @@ impl Model {
             Route::Play => &self.play,
             Route::Puzzles => &self.puzzles,
             Route::Settings => &SettingsScreen,
+            Route::Parents => &self.parents,
         }
     }
 
@@ -104,6 +111,7 @@ impl Model {
             Route::Explore => screens.explore,
             Route::Play => screens.play,
             Route::Puzzles => screens.puzzles,
+            Route::Parents => screens.parents,
             Route::Home | Route::Settings => return None,
         };
         Some((screen, address, around))
@@ -112,17 +120,26 @@ impl Model {
     /// All screens that remember something, wherever the reader is, with what is around them.
     pub(super) fn screens(&mut self) -> (Screens<'_>, &Address, Around<'_>) {
         let (glides, reads) = (self.pieces_glide(), self.reads());
+        let Settings {
+            lang,
+            hints,
+            taking_back,
+            ..
+        } = self.settings;
         let screens = Screens {
             learn: &mut self.learn,
             explore: &mut self.explore,
             play: &mut self.play,
             puzzles: &mut self.puzzles,
+            parents: &mut self.parents,
         };
         let around = Around {
-            lang: self.settings.lang,
+            lang,
             profiles: &mut self.profiles,
             glides,
             reads,
+            taking_back,
+            hints,
         };
         (screens, &self.address, around)
     }

@@ -87,6 +87,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return screens.play.update(msg, &mut around);
         }
         Msg::Puzzles(msg) => return model.puzzles.update(msg, &mut model.profiles),
+        Msg::Parents(msg) => return model.parents.update(msg, &mut model.profiles),
         Msg::LessMotion(less) => model.less_motion = less,
         Msg::LanguageMissing => {
             model.wanted_lang = None;

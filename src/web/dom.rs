@@ -54,6 +54,13 @@ pub(super) fn focus(selector: &str) -> Result<()> {
     element.focus_with_options(&options)
 }
 
+/// Goes to the first screen and loads everything again.
+pub(super) fn start_anew() -> Result<()> {
+    let location = window()?.location();
+    location.set_hash("")?;
+    location.reload()
+}
+
 /// Takes the focus from a field, so that the keyboard on the screen makes room for the board.
 pub(super) fn leave_field() -> Result<()> {
     find::<HtmlElement>("input:focus, textarea:focus")?.map_or(Ok(()), |field| field.blur())

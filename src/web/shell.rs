@@ -208,6 +208,8 @@ impl Shell {
             Effect::LoadCourse => language::ask_for_course()?,
             Effect::LoadPieces => drawings::ask()?,
             Effect::StartUpdate => dom::announce("chesslings:update-wanted")?,
+            Effect::StartAnew => dom::start_anew()?,
+            Effect::Print => dom::window()?.print()?,
         }
         Ok(())
     }

@@ -8,6 +8,8 @@ use super::shell;
 use crate::app::{Keep, Keeper, Model, Msg, Refused, Settings, Shelf};
 use crate::text::Lang;
 
+/// How every name begins under which we store something: other pages may share the place.
+const OURS: &str = "chesslings";
 const SETTINGS: &str = "chesslings.settings";
 
 /// The page as it was left, who keeps it, and whether the storage works.
@@ -47,6 +49,16 @@ impl Shelf for Browser {
     fn remove(&self, name: &str) {
         // What can't be removed can't be read either.
         let _ = storage().and_then(|storage| storage.remove_item(name));
+    }
+
+    fn clear(&self) {
+        for name in self.names() {
+            if name.starts_with(OURS) {
+                self.remove(&name);
+            }
+        }
+        // A tab has nothing but ours.
+        let _ = own_storage().and_then(|storage| storage.clear());
     }
 
     fn names(&self) -> Vec<String> {

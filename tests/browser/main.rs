@@ -18,6 +18,7 @@ mod learn;
 mod monkey;
 mod motion;
 mod offline;
+mod parents;
 mod pieces;
 mod pixels;
 mod play;

@@ -11,6 +11,7 @@ fn tour() -> Page {
     for route in Route::ALL {
         page.goes_to(route.hash());
     }
+    page.goes_to(Route::Settings.hash());
     page.click_on("Dark");
     page.click_on("Русский");
     page.says("Цвета страницы");

@@ -42,6 +42,11 @@ impl Shelf for Device {
         self.texts.borrow_mut().remove(name);
     }
 
+    fn clear(&self) {
+        self.texts.borrow_mut().clear();
+        self.own.borrow_mut().clear();
+    }
+
     fn names(&self) -> Vec<String> {
         self.texts.borrow().keys().cloned().collect()
     }

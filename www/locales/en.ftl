@@ -551,7 +551,7 @@ outcome-agreement = You both agreed to a draw.
 
 settings-licences = Whose work Chesslings is made with
 settings-title = Settings
-settings-card = Language and colours.
+settings-card = Language, colours, sounds.
 settings-language = Language
 settings-scheme = Colours of the page
 scheme-auto = Like my device
@@ -577,6 +577,39 @@ reading-off = No
 reading-on = Yes
 reading-begins = I will read to you.
 reading-no-voice = This device has no English voice.
+
+## The corner for parents
+
+home-parents = For parents
+parents-question = For grown-ups: how much is { NUMBER($one) } × { NUMBER($other) }?
+parents-enter = Go in
+parents-wrong = Not quite. Try this one.
+parents-about = What this is
+parents-way = Each piece is shown, then tried, then played with. A wrong move hears its reason and is never scolded. Help comes a little at a time. Stars stay, and nothing runs against the clock.
+parents-time = Ten minutes at a time are plenty. Play a game together now and then!
+parents-privacy = Privacy
+parents-stays = Nothing leaves this device. There is no account. Nothing is counted, and there are no advertisements.
+parents-stored = Names, stars and games are stored in this browser only. Save them as a file before you change devices.
+parents-children = The children
+parents-done = { NUMBER($done) } of { NUMBER($all) }
+parents-hard = Worth doing again
+parents-remove = Remove { $name }
+parents-removed = { $name } is removed.
+parents-put-back = Put back
+parents-print = Print
+parents-help = Help in games and lessons
+parents-hints = Hints and the coach
+parents-take-back = Taking back moves
+parents-allowed = Allowed
+parents-forbidden = Not allowed
+parents-install = On the home screen
+parents-android = Android and computers: in the browser's menu choose “Install”.
+parents-apple = iPad and iPhone: tap “Share”, then “Add to Home Screen”.
+parents-forget = Forget everything
+parents-forget-all = Forget everything on this device
+parents-forget-sure = All children, stars, games and choices go for good. Really?
+parents-forget-yes = Yes, forget everything
+parents-forget-no = No, keep everything
 
 ## Positions, moves and games as text
 

@@ -561,7 +561,7 @@ outcome-agreement = Вы согласились на ничью.
 
 settings-licences = Чей труд помог сделать Chesslings
 settings-title = Настройки
-settings-card = Язык и цвета.
+settings-card = Язык, цвета, звуки.
 settings-language = Язык
 settings-scheme = Цвета страницы
 scheme-auto = Как на устройстве
@@ -574,7 +574,7 @@ theme-contrast = Контрастные
 settings-pieces = Фигуры
 pieces-classic = Обычные
 pieces-simple = Крупные
-settings-movement = Как ходят фигуры
+settings-movement = Движение фигур
 movement-auto = Как на устройстве
 movement-always = Плавно
 movement-never = Сразу
@@ -587,6 +587,39 @@ reading-off = Нет
 reading-on = Да
 reading-begins = Я буду читать тебе вслух.
 reading-no-voice = На этом устройстве нет русского голоса.
+
+## Уголок для родителей
+
+home-parents = Родителям
+parents-question = Вопрос для взрослых: сколько будет { NUMBER($one) } × { NUMBER($other) }?
+parents-enter = Войти
+parents-wrong = Не совсем. Попробуйте этот пример.
+parents-about = Что это такое
+parents-way = Каждую фигуру сначала показывают, потом пробуют, потом ею играют. Ошибку объясняют и никогда не ругают за неё. Подсказки приходят понемногу. Звёзды остаются навсегда, и никто не торопит.
+parents-time = Десяти минут за раз достаточно. Сыграйте иногда партию вместе!
+parents-privacy = О личных данных
+parents-stays = Ничто не покидает это устройство. Регистрации нет. Мы ничего не считаем и не показываем рекламу.
+parents-stored = Имена, звёзды и партии хранятся только в этом браузере. Сохраните их в файл, прежде чем менять устройство.
+parents-children = Дети
+parents-done = { NUMBER($done) } из { NUMBER($all) }
+parents-hard = Стоит повторить
+parents-remove = Удалить: { $name }
+parents-removed = Удалено: { $name }.
+parents-put-back = Вернуть
+parents-print = Напечатать
+parents-help = Помощь в партиях и уроках
+parents-hints = Подсказки и тренер
+parents-take-back = Брать ходы назад
+parents-allowed = Можно
+parents-forbidden = Нельзя
+parents-install = На главный экран
+parents-android = Android и компьютер: в меню браузера выберите «Установить».
+parents-apple = iPad и iPhone: «Поделиться», затем «На экран „Домой“».
+parents-forget = Всё забыть
+parents-forget-all = Забыть всё на этом устройстве
+parents-forget-sure = Дети, звёзды, партии и настройки исчезнут навсегда. Точно?
+parents-forget-yes = Да, всё забыть
+parents-forget-no = Нет, всё оставить
 
 ## Позиции, ходы и партии в виде текста
 

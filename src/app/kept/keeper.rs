@@ -60,6 +60,11 @@ impl Keeper {
                 return aside.into_iter().chain([News::Opened(text)]).collect();
             }
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
+            Keep::Nothing => {
+                shelf.clear();
+                return Vec::new();
+            }
+            Keep::Look if self.was_cleared(shelf) => return vec![News::Forgotten],
             Keep::Look => {
                 let stars = self.new_stars(shelf);
                 return stars.into_iter().chain(self.new_moves(shelf)).collect();

@@ -47,6 +47,8 @@ pub enum Keep {
     ListGames,
     /// Another tab may have written something.
     Look,
+    /// Nothing at all: whatever was kept is forgotten.
+    Nothing,
 }
 
 impl Keep {

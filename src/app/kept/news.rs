@@ -25,6 +25,8 @@ pub enum News {
     Tight,
     /// Something could not be stored.
     Failed,
+    /// Another tab has made the device forget everything.
+    Forgotten,
 }
 
 /// Lets the page hear of it.
@@ -46,6 +48,7 @@ pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
         }
         News::Tight if model.storage == Storage::Works => model.storage = Storage::Tight,
         News::Tight => {}
+        News::Forgotten => return vec![Effect::StartAnew],
         News::Failed => return update(model, Msg::StorageFailed).effects,
     }
     Vec::new()

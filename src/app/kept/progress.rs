@@ -68,6 +68,11 @@ impl Keeper {
         news
     }
 
+    /// Whether another tab has made the device forget everything.
+    pub(super) fn was_cleared(&self, shelf: &dyn Shelf) -> bool {
+        self.stars.text.is_some() && shelf.get(PROGRESS) == Ok(None)
+    }
+
     /// What another tab has written since.
     pub(super) fn new_stars(&mut self, shelf: &dyn Shelf) -> Option<News> {
         let stored = shelf.get(PROGRESS).ok().flatten();

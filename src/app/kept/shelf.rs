@@ -19,6 +19,9 @@ pub trait Shelf {
     /// Forgets what is under a name.
     fn remove(&self, name: &str);
 
+    /// Forgets everything, of all tabs and of this one.
+    fn clear(&self);
+
     /// All names.
     fn names(&self) -> Vec<String>;
 

@@ -14,6 +14,7 @@ mod whereabouts;
 pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
 pub use face::{Face, Gaze};
 pub use lesson::{Lesson, LessonMsg, Said, Seen, ShowMsg, WalkMsg, Walking};
+pub(super) use view::children as about_child;
 pub use whereabouts::Where;
 
 use self::children::Panel;

@@ -4,6 +4,7 @@ use super::facing::Facing;
 use super::saying::Saying;
 use super::table::{Panel, Table};
 use super::{PlayMsg, TableMsg};
+use crate::app::Allowed;
 use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
@@ -83,7 +84,9 @@ impl Table {
 
     fn take_back(&mut self, around: &Around<'_>) -> Vec<Effect> {
         let count = self.to_take_back();
-        if self.looking.is_some() || count == 0 {
+        // A move that waits for a second thought is not played yet.
+        let may = around.taking_back == Allowed::Yes || self.thinks_twice();
+        if self.looking.is_some() || count == 0 || !may {
             return Vec::new();
         }
         if self.thinks_twice() {

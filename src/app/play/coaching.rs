@@ -5,9 +5,10 @@
 use super::Play;
 use super::saying::Saying;
 use super::table::Table;
+use crate::app::Allowed;
 use crate::app::model::Effect;
+use crate::app::screen::Around;
 use crate::coach::{Advice, Manner, Question, Review, Shown, Taught, Topic};
-use crate::lessons::Profiles;
 
 /// What the coach was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,13 +42,13 @@ impl Coaching {
 
 impl Play {
     /// Asks the coach if there is something new to look at.
-    pub(super) fn let_coach(&mut self, profiles: &Profiles) -> Option<Effect> {
+    pub(super) fn let_coach(&mut self, around: &Around<'_>) -> Option<Effect> {
         let table = self.at_table()?;
         let now = (table.game.plies().len(), table.game.outcome().is_some());
         if self.coaching.asked == Some(now) {
             return None;
         }
-        let question = table.coaching_question(profiles)?;
+        let question = table.coaching_question(around)?;
         let coaching = &mut self.coaching;
         coaching.asked = Some(now);
         coaching.number = coaching.number.wrapping_add(1);
@@ -80,11 +81,13 @@ impl Table {
     }
 
     /// What there is to ask the coach.
-    fn coaching_question(&self, profiles: &Profiles) -> Option<Question> {
-        let rival = self.rival.filter(|_| self.coached)?;
+    fn coaching_question(&self, around: &Around<'_>) -> Option<Question> {
+        // After the game there is always something to learn.
+        let may = around.hints == Allowed::Yes || self.game.outcome().is_some();
+        let rival = self.rival.filter(|_| self.coached && may)?;
         let last = self.game.plies().last();
         let color = rival.color.other();
-        let child = super::score::player(profiles, self.names.of(color));
+        let child = super::score::player(around.profiles, self.names.of(color));
         let manner = Manner {
             taught: Taught::from(child.units()),
             level: Some(rival.character.level),

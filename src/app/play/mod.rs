@@ -146,7 +146,7 @@ impl Play {
     /// What follows from the game as it stands now.
     fn settle(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
         let counted = self.count_game(around.profiles);
-        let asked = self.let_coach(around.profiles);
+        let asked = self.let_coach(around);
         counted
             .into_iter()
             .chain(asked)

@@ -31,6 +31,10 @@ pub struct Settings {
     pub volume: Volume,
     /// Whether everything is read aloud.
     pub reading: Reading,
+    /// Whether children get hints and what the coach says.
+    pub hints: Allowed,
+    /// Whether moves of a game can be taken back.
+    pub taking_back: Allowed,
 }
 
 /// A choice the reader made.
@@ -50,6 +54,10 @@ pub enum SettingsMsg {
     Volume(Volume),
     /// Whether everything is read aloud.
     Reading(Reading),
+    /// Whether children get hints.
+    Hints(Allowed),
+    /// Whether moves of a game can be taken back.
+    TakingBack(Allowed),
 }
 
 pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
@@ -74,6 +82,8 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
             model.settings.volume = volume;
             return vec![save(model), Effect::Sound(Sound::Moved)];
         }
+        SettingsMsg::Hints(allowed) => model.settings.hints = allowed,
+        SettingsMsg::TakingBack(allowed) => model.settings.taking_back = allowed,
         SettingsMsg::Reading(reading) => {
             model.settings.reading = reading;
             let greeting = reading::greeting(model);
@@ -98,6 +108,8 @@ impl Default for Settings {
             movement: Movement::Auto,
             volume: Volume::Soft,
             reading: Reading::Off,
+            hints: Allowed::Yes,
+            taking_back: Allowed::Yes,
         }
     }
 }
@@ -105,7 +117,7 @@ impl Default for Settings {
 /// What is stored is a promise to later versions: plain names under plain names.
 impl Settings {
     /// The settings as words, each with its name.
-    pub const fn words(self) -> [(&'static str, &'static str); 7] {
+    pub const fn words(self) -> [(&'static str, &'static str); 9] {
         [
             (LANG, self.lang.code()),
             (SCHEME, self.scheme.name()),
@@ -114,6 +126,8 @@ impl Settings {
             (MOVEMENT, self.movement.name()),
             (VOLUME, self.volume.name()),
             (READING, self.reading.name()),
+            (HINTS, self.hints.name()),
+            (TAKING_BACK, self.taking_back.name()),
         ]
     }
 
@@ -130,6 +144,8 @@ impl Settings {
             movement: named(word, MOVEMENT, &Movement::ALL, Movement::name),
             volume: named(word, VOLUME, &Volume::ALL, Volume::name),
             reading: named(word, READING, &Reading::ALL, Reading::name),
+            hints: named(word, HINTS, &Allowed::ALL, Allowed::name),
+            taking_back: named(word, TAKING_BACK, &Allowed::ALL, Allowed::name),
         }
     }
 }
@@ -141,6 +157,8 @@ const PIECES: &str = "pieces";
 const MOVEMENT: &str = "movement";
 const VOLUME: &str = "volume";
 const READING: &str = "reading";
+const HINTS: &str = "hints";
+const TAKING_BACK: &str = "taking-back";
 
 type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
 
@@ -263,6 +281,29 @@ impl Movement {
             Self::Auto => "auto",
             Self::Always => "always",
             Self::Never => "never",
+        }
+    }
+}
+
+/// Whether children may do something. Parents and clubs decide, in the corner for parents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Allowed {
+    /// They may.
+    #[default]
+    Yes,
+    /// They may not.
+    No,
+}
+
+impl Allowed {
+    /// Both choices.
+    pub const ALL: [Self; 2] = [Self::Yes, Self::No];
+
+    /// The name under which the choice is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
         }
     }
 }

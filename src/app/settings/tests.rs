@@ -1,9 +1,9 @@
 //! What readers choose, how it is stored, and how the screen shows it.
 
-use super::{Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
+use super::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 use crate::app::{
-    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, Reading, Route, Volume, update,
-    view,
+    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, ParentsMsg, Reading, Route,
+    Volume, update, view,
 };
 use crate::text::Lang;
 
@@ -27,6 +27,8 @@ fn what_is_stored_is_found_again() {
             movement: Movement::Never,
             volume: Volume::Loud,
             reading: Reading::On,
+            hints: Allowed::No,
+            taking_back: Allowed::No,
         };
         check(&settings.words(), settings);
     }
@@ -65,6 +67,8 @@ fn the_stored_names_are_a_promise() {
             ("movement", "auto"),
             ("volume", "soft"),
             ("reading", "off"),
+            ("hints", "yes"),
+            ("taking-back", "yes"),
         ]
     );
     assert_eq!(PieceSet::Simple.name(), "simple");
@@ -148,8 +152,14 @@ fn the_screen_asks_for_the_pieces_in_both_languages() {
 fn every_question_has_exactly_one_answer_that_holds() {
     let mut model = Model::default();
     update(&mut model, Msg::Went(Address::from(Route::Settings)));
+    let mut parents = Model::default();
+    update(&mut parents, Msg::Went(Address::from(Route::Parents)));
+    for msg in [ParentsMsg::Typed("56".to_owned()), ParentsMsg::Enter] {
+        update(&mut parents, Msg::Parents(msg));
+    }
     for (name, word) in model.settings.words() {
-        let answers = answers(&model, name);
+        let is_for_parents = ["hints", "taking-back"].contains(&name);
+        let answers = answers(if is_for_parents { &parents } else { &model }, name);
         let holding: Vec<_> = answers.iter().filter(|answer| answer.2).collect();
         assert_eq!(holding.len(), 1, "{name}");
         assert_eq!(holding[0].0, word);

@@ -32,7 +32,7 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 7] = [
+const OF_THE_SCREENS: [&str; 8] = [
     "board.css",
     "learn.css",
     "exercise.css",
@@ -40,6 +40,7 @@ const OF_THE_SCREENS: [&str; 7] = [
     "explore.css",
     "play.css",
     "puzzles.css",
+    "parents.css",
 ];
 /// What has the last word about everything, and stands in both.
 const LAST_WORD: &str = "forced.css";

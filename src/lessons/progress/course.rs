@@ -3,6 +3,9 @@
 use super::{Profile, Stars};
 use crate::lessons::course::{Course, Place, Unit};
 
+/// After fewer exercises nobody knows whether a unit is hard.
+const ENOUGH: usize = 3;
+
 impl Profile {
     /// The stars of all exercises of a unit, in their order.
     pub fn stars_of(&self, unit: &Unit) -> Vec<Stars> {
@@ -17,6 +20,20 @@ impl Profile {
     /// Whether the child has done every exercise of the course; side paths are no part of it.
     pub fn has_finished_course(&self) -> bool {
         Course::path().all(|unit| self.has_finished(unit))
+    }
+
+    /// The units that were hard: of what the child has done there, most did not go well at once.
+    pub fn hard_units(&self) -> Vec<&'static Unit> {
+        let is_hard = |unit: &&Unit| {
+            let done: Vec<_> = self
+                .stars_of(unit)
+                .into_iter()
+                .filter(|&stars| stars > 0)
+                .collect();
+            let badly = done.iter().filter(|&&stars| stars < 3).count();
+            done.len() >= ENOUGH && badly * 2 > done.len()
+        };
+        Course::units().iter().filter(is_hard).collect()
     }
 
     /// Where the child goes on: where it stopped, or after that if it is done. Behind the last

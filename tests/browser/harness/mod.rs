@@ -20,6 +20,7 @@ mod input;
 mod keys;
 mod options;
 mod page;
+mod paper;
 mod picture;
 pub(crate) mod server;
 mod steps;

@@ -98,6 +98,11 @@ impl Shelf for (Device, Rc<RefCell<BTreeMap<String, String>>>) {
         self.0.0.texts.borrow_mut().remove(name);
     }
 
+    fn clear(&self) {
+        self.0.0.texts.borrow_mut().clear();
+        self.1.borrow_mut().clear();
+    }
+
     fn names(&self) -> Vec<String> {
         self.0.names()
     }

@@ -12,6 +12,7 @@ pub use showing::ShowMsg;
 use unfolding::Unfolding;
 pub use walking::{Seen, WalkMsg, Walking};
 
+use crate::app::Allowed;
 use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
 use crate::app::model::Effect;
 use crate::app::screen::Around;
@@ -135,7 +136,8 @@ impl Lesson {
                 self.board.input.release();
                 Vec::new()
             }
-            LessonMsg::Hint => self.hint(),
+            LessonMsg::Hint if around.hints == Allowed::Yes => self.hint(),
+            LessonMsg::Hint => Vec::new(),
             LessonMsg::Undo => self.undo(),
             LessonMsg::Again => self.again(around.glides),
             LessonMsg::More => self.more(around.glides),

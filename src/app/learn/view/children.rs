@@ -9,7 +9,7 @@ use crate::text::Lang;
 use crate::typed::Nickname;
 
 /// What a child is called.
-pub(super) fn name(lang: Lang, profile: &Profile) -> String {
+pub(in crate::app) fn name(lang: Lang, profile: &Profile) -> String {
     if profile.name.is_empty() {
         lang.learn_no_name().to_owned()
     } else {
@@ -18,7 +18,7 @@ pub(super) fn name(lang: Lang, profile: &Profile) -> String {
 }
 
 /// The picture of a child: the animal that it has chosen, or nobody in particular.
-pub(super) fn portrait(profile: &Profile) -> Element {
+pub(in crate::app) fn portrait(profile: &Profile) -> Element {
     profile
         .animal()
         .map_or_else(|| parts::icon("child"), animal)
@@ -66,7 +66,7 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
 }
 
 /// What there is to say about the children.
-pub(super) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
+pub(in crate::app) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
     let (is_problem, sentence) = match panel.note? {
         Note::Imported => (false, lang.learn_imported()),
         Note::BadFile => (true, lang.learn_bad_file()),
@@ -191,24 +191,28 @@ fn ways(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
                     ),
             );
     }
-    let text = profiles.to_text();
     let button = |label, msg| parts::button(label, about_children(msg));
-    element("div")
+    files(lang, profiles)
         .key("ways")
+        .child(button(lang.learn_reset(), ChildrenMsg::Ask(Sure::Reset)))
+        .child(button(lang.learn_remove(), ChildrenMsg::Ask(Sure::Remove)))
+}
+
+/// Progress as a file, out and in.
+pub(in crate::app) fn files(lang: Lang, profiles: &Profiles) -> Element {
+    element("div")
         .class("row")
         .child(parts::file(
             lang.learn_export(),
             "chesslings-progress.txt".to_owned(),
             "text/plain",
-            &text,
+            &profiles.to_text(),
         ))
         .child(parts::file_button(
             lang.learn_import(),
             ".txt,text/plain",
             |text| about_children(ChildrenMsg::Import(text)),
         ))
-        .child(button(lang.learn_reset(), ChildrenMsg::Ask(Sure::Reset)))
-        .child(button(lang.learn_remove(), ChildrenMsg::Ask(Sure::Remove)))
 }
 
 fn key(code: &str) -> Option<Msg> {

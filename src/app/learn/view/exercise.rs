@@ -20,7 +20,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .children(walk::panel(lang, lesson))
         .children(answers::panel(lang, lesson))
         .children(answers::tray(lang, lesson))
-        .children(tools::tools(lang, lesson));
+        .children(tools::tools(lang, lesson, model.settings.hints));
     element("main")
         .key("exercise")
         .class("screen exercise")

@@ -2,7 +2,7 @@
 
 mod answers;
 mod chick;
-mod children;
+pub(in crate::app) mod children;
 mod done;
 mod egg;
 mod exercise;

@@ -1,6 +1,7 @@
 //! The row of tools of an exercise.
 
 use super::in_lesson;
+use crate::app::Allowed;
 use crate::app::learn::lesson::{Lesson, LessonMsg, WalkMsg};
 use crate::app::ui::parts::{self, able};
 use crate::app::ui::{Element, element};
@@ -10,7 +11,7 @@ use crate::text::Lang;
 const ENOUGH_MISTAKES: u8 = 2;
 
 /// Once there is nothing left to do, there is nothing to do it with.
-pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
+pub(super) fn tools(lang: Lang, lesson: &Lesson, hints: Allowed) -> Option<Element> {
     let tool = |icon, label, msg| parts::tool(icon, label, in_lesson(msg));
     let row = element("div")
         .key("tools")
@@ -35,10 +36,12 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson) -> Option<Element> {
     if lesson.is_over() || lesson.showing.is_some() {
         return None;
     }
-    let hint = tool("hint", lang.learn_hint(), LessonMsg::Hint)
-        .flag("data-offered", lesson.attempt().mistakes >= ENOUGH_MISTAKES);
+    let hint = (hints == Allowed::Yes).then(|| {
+        let tool = tool("hint", lang.learn_hint(), LessonMsg::Hint);
+        tool.flag("data-offered", lesson.attempt().mistakes >= ENOUGH_MISTAKES)
+    });
     let row = row
-        .child(hint)
+        .children(hint)
         .child(able(
             tool("take-back", lang.take_back(), LessonMsg::Undo),
             lesson.attempt().can_undo(),

@@ -1,6 +1,7 @@
 //! What else can be done: a sheet over the table.
 
 use super::at_table;
+use crate::app::Allowed;
 use crate::app::Msg;
 use crate::app::play::TableMsg;
 use crate::app::play::facing::Facing;
@@ -12,7 +13,8 @@ use crate::text::Lang;
 /// What browsers call a game as text.
 const PGN: &str = "application/x-chess-pgn";
 
-pub(super) fn menu(lang: Lang, table: &Table) -> Element {
+pub(super) fn menu(lang: Lang, table: &Table, hints: Allowed) -> Element {
+    let coached = table.rival.is_some() && hints == Allowed::Yes;
     let close = at_table(TableMsg::Open(Panel::None));
     let head = element("header")
         .class("bar")
@@ -34,7 +36,7 @@ pub(super) fn menu(lang: Lang, table: &Table) -> Element {
         .child(game(lang, table))
         // Nobody sits on the other side of the board if a character plays.
         .children(table.rival.is_none().then(|| facing(lang, table)))
-        .children(table.rival.is_some().then(|| coach(lang, table)))
+        .children(coached.then(|| coach(lang, table)))
         .child(keep(lang, table));
     element("div")
         .key("menu")

@@ -19,7 +19,7 @@ use crate::app::{Model, Msg, Picture};
 pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     match model.play.at_table().zip(picture) {
-        Some((table, picture)) => table::view(lang, table, picture),
+        Some((table, picture)) => table::view(model.settings, table, picture),
         None => form::view(lang, &model.play, &model.profiles),
     }
 }

@@ -1,12 +1,12 @@
 //! The table: the board with a player on either side, and beside it what is said and done.
 
 use super::{bubble, menu, moves, picker, players, tools};
-use crate::app::Picture;
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::{Element, board, element, parts};
-use crate::text::Lang;
+use crate::app::{Picture, Settings};
 
-pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
+pub(super) fn view(settings: Settings, table: &Table, picture: &Picture) -> Element {
+    let lang = settings.lang;
     let board = match table.board.choosing {
         Some(choosing) => board::board_under(
             lang,
@@ -19,7 +19,7 @@ pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
     let side = element("div")
         .class("side")
         .child(bubble::bubble(lang, table))
-        .child(tools::tools(lang, table))
+        .child(tools::tools(lang, table, settings.taking_back))
         .child(moves::moves(lang, table));
     // What asks a question keeps everything else from being used.
     let choosing = table.board.choosing.is_some();
@@ -35,7 +35,7 @@ pub(super) fn view(lang: Lang, table: &Table, picture: &Picture) -> Element {
         .child(players::player(lang, table, bottom).flag("inert", menu))
         .child(side.flag("inert", menu || choosing));
     if menu {
-        screen.child(menu::menu(lang, table))
+        screen.child(menu::menu(lang, table, settings.hints))
     } else {
         screen
     }

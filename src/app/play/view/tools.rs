@@ -1,15 +1,16 @@
 //! The row of tools: take back, redo, turn, and ways to more.
 
 use super::at_table;
+use crate::app::Allowed;
 use crate::app::play::TableMsg;
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::parts::{self, able};
 use crate::app::ui::{Element, element};
 use crate::text::Lang;
 
-pub(super) fn tools(lang: Lang, table: &Table) -> Element {
+pub(super) fn tools(lang: Lang, table: &Table, taking_back: Allowed) -> Element {
     let now = table.looking.is_none();
-    let can_take_back = now && table.to_take_back() > 0;
+    let can_take_back = now && taking_back == Allowed::Yes && table.to_take_back() > 0;
     let can_redo = now && table.game.undone().len() > 0;
     let moves_open = table.panel == Panel::Moves;
     let toggle = if moves_open {

@@ -1,0 +1,73 @@
+//! How far each child has come, and what can be done about the children.
+
+use super::{Parents, ParentsMsg, button, send};
+use crate::app::Model;
+use crate::app::learn::about_child;
+use crate::app::ui::{Element, Event, element};
+use crate::lessons::{Course, Profile, Unit};
+use crate::text::Lang;
+
+pub(super) fn section(parents: &Parents, model: &Model) -> Element {
+    let (lang, profiles) = (model.settings.lang, &model.profiles);
+    let children = profiles.all().iter().enumerate();
+    let children = children.map(|(index, child)| one(lang, index, child));
+    let back = parents.removed.as_ref().map(|removed| {
+        let name = about_child::name(lang, &removed.child);
+        element("p")
+            .key("removed")
+            .class("good")
+            .attribute("role", "status")
+            .child(element("span").child(lang.parents_removed(&name)))
+            .child(
+                button(lang.parents_put_back(), ParentsMsg::PutBack)
+                    .attribute("data-focus", "put-back"),
+            )
+    });
+    let print = button(lang.parents_print(), ParentsMsg::Print);
+    super::section_of(super::heading(lang.parents_children(), "children"))
+        .class("printed")
+        .children(back)
+        .children(children)
+        .children(about_child::told(lang, &model.learn.children))
+        .child(about_child::files(lang, profiles).child(print))
+}
+
+fn one(lang: Lang, index: usize, child: &Profile) -> Element {
+    let name = about_child::name(lang, child);
+    let remove = element("button")
+        .class("button")
+        .attribute("type", "button")
+        .on(Event::Click, send(ParentsMsg::Remove(index)))
+        .child(lang.parents_remove(&name));
+    let head = element("div")
+        .class("head")
+        .child(about_child::portrait(child))
+        .child(element("h3").child(name))
+        .child(element("span").class("star").attribute("data-on", ""))
+        .child(element("span").child(child.total().to_string()))
+        .child(remove);
+    let hard = child.hard_units();
+    let units = Course::units().iter();
+    let units = units.map(|unit| progress(lang, child, unit, hard.contains(&unit)));
+    element("article")
+        .class("progress-of")
+        .child(head)
+        .child(element("ul").children(units))
+}
+
+/// A bar for a unit, with a word if much of it was hard.
+fn progress(lang: Lang, child: &Profile, unit: &Unit, is_hard: bool) -> Element {
+    let stars = child.stars_of(unit);
+    let done = stars.iter().filter(|&&stars| stars > 0).count();
+    let title = lang.unit_title(unit.id);
+    let bar = element("progress")
+        .attribute("aria-label", title)
+        .attribute("max", stars.len().to_string())
+        .attribute("value", done.to_string());
+    let hard = is_hard.then(|| element("strong").child(lang.parents_hard()));
+    element("li")
+        .child(element("span").child(title))
+        .child(bar)
+        .child(element("span").child(lang.parents_done(stars.len() as i32, done as i32)))
+        .children(hard)
+}
