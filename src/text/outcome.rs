@@ -14,6 +14,15 @@ impl Lang {
     /// assert_eq!(Lang::En.how_it_ended(drawn), "You both agreed to a draw.");
     /// ```
     pub fn how_it_ended(self, outcome: Outcome) -> String {
+        let why = self.why_it_ended(outcome);
+        match outcome {
+            Outcome::Won { .. } | Outcome::Drawn(Draw::Agreement) => why,
+            Outcome::Drawn(_) => format!("{why} {}", self.outcome_drawn()),
+        }
+    }
+
+    /// Says the reason of it, for whoever knows whether somebody has won.
+    pub fn why_it_ended(self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Won { winner, by } => match by {
                 Win::Checkmate => self.outcome_checkmate(winner.into()),

@@ -48,8 +48,8 @@ fn other_screens_are_too() {
         Options::desktop().lang("ru"),
         "#/explore",
         "ru",
-        "Доска · Chesslings",
-        "Доска",
+        "Моя доска · Chesslings",
+        "Моя доска",
     );
     check(
         Options::desktop().lang("ru"),
@@ -86,7 +86,13 @@ fn a_stored_choice_beats_the_browser() {
     let russian = Options::desktop()
         .lang("en")
         .with_stored("chesslings.settings", &stored("ru"));
-    check(russian, "#/explore", "ru", "Доска · Chesslings", "Доска");
+    check(
+        russian,
+        "#/explore",
+        "ru",
+        "Моя доска · Chesslings",
+        "Моя доска",
+    );
 }
 
 #[test]

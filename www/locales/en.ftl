@@ -93,8 +93,8 @@ explore-quiet = { $count ->
 }
 explore-captures = { $count ->
     [0] It can take nobody now.
-    [one] It can take on { $count } square.
-   *[other] It can take on { $count } squares.
+    [one] It can take { $count } piece.
+   *[other] It can take { $count } pieces.
 }
 explore-all = { $count ->
     [0] It can't go anywhere.
@@ -311,7 +311,7 @@ puzzle-missing = { $missing ->
     [one] All is calm. { $missing } piece is left.
    *[other] All is calm. { $missing } pieces are left.
 }
-puzzle-conflict = { $attacker } attacks { $victim }. Try another square.
+puzzle-conflict = The piece on { $attacker } attacks the one on { $victim }. Try another square.
 puzzle-uncovered = { $uncovered ->
     [one] { $uncovered } square is not guarded yet.
    *[other] { $uncovered } squares are not guarded yet.
@@ -340,7 +340,7 @@ puzzle-solved-new = { $all ->
 }
 puzzle-solved-before = { $all ->
     [1] Solved again! This is the only solution.
-   *[other] Solved! You had this one, maybe turned. Found: { NUMBER($found) } of { $all }.
+   *[other] Solved! You had this one, only turned or mirrored. Found: { NUMBER($found) } of { $all }.
 }
 puzzle-collection-empty = still to find
 puzzle-again = Find another
@@ -378,7 +378,7 @@ lab-page = Page of solutions
 lab-page-before = Back
 lab-page-after = Next
 lab-shown = { $first } to { $last } of { $all }
-lab-two-guards = Guarding knows one army only.
+lab-two-guards = For guarding there is only one army.
 lab-bad-task = I don't know the task in this link.
 
 ## The formulas of the schema
@@ -541,10 +541,11 @@ outcome-resignation = { $color ->
     [white] Black gives up. White wins.
    *[black] White gives up. Black wins.
 }
-outcome-stalemate = Stalemate: no move and no check. It is a draw.
-outcome-dead-position = Nobody can give checkmate any more. It is a draw.
-outcome-repetition = The same position for the third time. It is a draw.
-outcome-fifty-moves = Fifty moves each: no capture, no pawn move. It is a draw.
+outcome-stalemate = Stalemate: no move and no check.
+outcome-dead-position = Nobody can give checkmate any more.
+outcome-repetition = The same position for the third time.
+outcome-fifty-moves = Fifty moves each: no capture, no pawn move.
+outcome-drawn = It is a draw.
 outcome-agreement = You both agreed to a draw.
 
 ## Settings
@@ -1409,10 +1410,10 @@ play-menu-resign = Give up
 play-menu-copy = Copy the game
 play-menu-save = Save the game as a file
 play-menu-new = New game
-play-facing = How the board lies
-play-facing-fixed = It stays
-play-facing-mover = It turns to you
-play-facing-across = It lies between you
+play-facing = Board
+play-facing-fixed = Stays
+play-facing-mover = Turns after each move
+play-facing-across = Face to face
 play-promotion = What will the pawn become?
 
 ## Lessons: the units

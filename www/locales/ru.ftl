@@ -51,7 +51,7 @@ redo = Снова вперёд
 
 ## Доска для изучения
 
-explore-title = Доска
+explore-title = Моя доска
 explore-card = Ставь фигуры куда хочешь. Смотри, куда они ходят и почему.
 explore-hint = Нажми на поле или на фигуру. Фигуры можно и двигать.
 explore-square = { $square } — { $shade ->
@@ -92,9 +92,9 @@ explore-quiet = { $count ->
 }
 explore-captures = { $count ->
     [0] Сейчас брать некого.
-    [one] Может взять на { $count } поле.
-    [few] Может взять на { $count } полях.
-   *[many] Может взять на { $count } полях.
+    [one] Может взять { $count } фигуру.
+    [few] Может взять { $count } фигуры.
+   *[many] Может взять { $count } фигур.
 }
 explore-all = { $count ->
     [0] Ходов нет.
@@ -103,7 +103,7 @@ explore-all = { $count ->
    *[many] Может пойти на { $count } полей, если забыть про шах.
 }
 explore-legal = { $count ->
-    [0] Сейчас ходить нельзя.
+    [0] Сейчас ходов нет.
     [one] Может пойти на { $count } поле.
     [few] Может пойти на { $count } поля.
    *[many] Может пойти на { $count } полей.
@@ -322,21 +322,21 @@ puzzle-missing = { $missing ->
     [few] Всё спокойно. Осталось { $missing } фигуры.
    *[many] Всё спокойно. Осталось { $missing } фигур.
 }
-puzzle-conflict = { $attacker } бьёт { $victim }. Попробуй другое поле.
+puzzle-conflict = Фигура на { $attacker } бьёт фигуру на { $victim }. Попробуй другое поле.
 puzzle-uncovered = { $uncovered ->
-    [one] Ещё не защищено { $uncovered } поле.
-    [few] Ещё не защищено { $uncovered } поля.
-   *[many] Ещё не защищено { $uncovered } полей.
+    [one] Ещё не под боем { $uncovered } поле.
+    [few] Ещё не под боем { $uncovered } поля.
+   *[many] Ещё не под боем { $uncovered } полей.
 }
 puzzle-missing-uncovered = { $missing ->
     [one] Осталась { $missing } фигура.
     [few] Осталось { $missing } фигуры.
    *[many] Осталось { $missing } фигур.
 } { $uncovered ->
-    [0] Все поля под защитой.
-    [one] Не защищено { $uncovered } поле.
-    [few] Не защищено { $uncovered } поля.
-   *[many] Не защищено { $uncovered } полей.
+    [0] Все поля под боем.
+    [one] Не под боем { $uncovered } поле.
+    [few] Не под боем { $uncovered } поля.
+   *[many] Не под боем { $uncovered } полей.
 }
 puzzle-none-left = Все фигуры на доске. Нажми на фигуру, чтобы её убрать.
 puzzle-hint = Подсказка
@@ -354,7 +354,7 @@ puzzle-solved-new = { $all ->
 }
 puzzle-solved-before = { $all ->
     [1] Снова решено! Это единственное решение.
-   *[many] Решено! Такое уже было, может быть, в повороте. Найдено { NUMBER($found) } из { $all }.
+   *[many] Решено! Это решение уже есть, только повёрнуто или отражено. Найдено { NUMBER($found) } из { $all }.
 }
 puzzle-collection-empty = ещё не найдено
 puzzle-again = Найти ещё
@@ -367,7 +367,7 @@ lab-card = Выбери доску и фигуры. Увидишь все реш
 lab-task = Что им делать?
 lab-task-independence = Жить в мире
 lab-task-armies = Две мирные армии
-lab-task-domination = Охранять все поля
+lab-task-domination = Держать все поля под боем
 lab-size = Доска { NUMBER($size) }×{ NUMBER($size) }
 lab-fewer = Меньше: { $piece }
 lab-more = Больше: { $piece }
@@ -551,10 +551,11 @@ outcome-resignation = { $color ->
     [white] Чёрные сдались. Победили белые.
    *[black] Белые сдались. Победили чёрные.
 }
-outcome-stalemate = Пат: ходов нет, но и шаха нет. Ничья.
-outcome-dead-position = Мат больше никто не поставит. Ничья.
-outcome-repetition = Эта позиция уже в третий раз. Ничья.
-outcome-fifty-moves = По пятьдесят ходов без взятий и ходов пешками. Ничья.
+outcome-stalemate = Пат: ходов нет, но и шаха нет.
+outcome-dead-position = Мат больше никто не поставит.
+outcome-repetition = Эта позиция уже в третий раз.
+outcome-fifty-moves = По пятьдесят ходов без взятий и ходов пешками.
+outcome-drawn = Ничья.
 outcome-agreement = Вы согласились на ничью.
 
 ## Настройки
@@ -1367,7 +1368,7 @@ play-picked = { $name } на { $square }. { $count ->
     [few] Можно пойти на { $count } поля.
    *[many] Можно пойти на { $count } полей.
 }
-play-tell = Показать путь
+play-tell = Откуда пришла?
 play-story-none = { $name } на { $square }: ходов ещё не было.
 play-story = { $name }: { $way }. { $count ->
     [one] Это { $count } ход.
@@ -1380,20 +1381,20 @@ play-both-taken-back = Оба хода взяты назад.
 play-draw-offered = { $name } предлагает ничью. Что скажет { $other }?
 play-draw-yes = Ничья
 play-draw-no = Играем дальше
-play-draw-declined = Ничьей пока не будет.
+play-draw-declined = Ничью не приняли. Играем дальше!
 play-sure = { $name }, правда сдаёшься?
 play-sure-yes = Сдаюсь
 play-sure-no = Играю дальше
 play-won = Выигрывает { $name }!
 play-you-won = Победа за тобой!
 play-drawn = Ничья!
-play-again = Ещё раз
-play-again-swapped = Поменяться цветами
+play-again = Сыграть ещё
+play-again-swapped = Ещё раз, другим цветом
 play-other-opponent = Другой соперник
 play-stronger = Две победы подряд! Тебя ждёт { $name }.
 play-easier = { $name } – соперник чуть полегче. Хочешь?
 play-try = Да, хочу
-play-looking = Ты смотришь прошлые ходы. Играть можно с последнего.
+play-looking = Ты смотришь прошлые ходы. Чтобы играть, вернись к последнему ходу.
 play-looking-start = Здесь партия начинается.
 play-now = К последнему ходу
 play-copied = Партия скопирована.
@@ -1412,7 +1413,7 @@ play-step-back = На ход раньше
 play-step-on = На ход позже
 play-step-last = К последнему ходу
 play-type = Напиши ход
-play-type-play = Пойти
+play-type-play = Сделать ход
 play-menu = Что сделать?
 play-menu-close = Закрыть
 play-menu-draw = Предложить ничью
@@ -1422,7 +1423,7 @@ play-menu-save = Сохранить партию в файл
 play-menu-new = Новая партия
 play-facing = Как лежит доска
 play-facing-fixed = Не поворачивается
-play-facing-mover = Поворачивается к тебе
+play-facing-mover = Поворачивается к тому, чей ход
 play-facing-across = Лежит между вами
 play-promotion = Кем станет пешка?
 

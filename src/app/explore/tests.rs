@@ -45,7 +45,7 @@ fn each_list_has_its_squares() {
         ROOK,
         List::Captures,
         "d1",
-        "D1: white rook. It can take on 1 square.",
+        "D1: white rook. It can take 1 piece.",
         &["d1 Selected", "f1 Capture"],
     );
     check(

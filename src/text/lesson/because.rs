@@ -2,7 +2,7 @@
 
 use super::super::{Lang, Shade, square_name};
 use crate::lessons::{Choice, Question, Way, gain, value};
-use crate::rules::{Castle, Color, Kind, Move, Position, Square};
+use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Square};
 
 impl Lang {
     /// The reason; empty for a question of the course, which gives its own.
@@ -97,7 +97,7 @@ impl Lang {
         match right {
             Choice::Mate => self.lesson_because_mate().to_owned(),
             Choice::Check => self.lesson_because_way_out().to_owned(),
-            Choice::Stalemate => self.outcome_stalemate().to_owned(),
+            Choice::Stalemate => self.how_it_ended(Outcome::Drawn(Draw::Stalemate)),
             Choice::GoesOn => self.lesson_because_goes_on(position.turn().into()),
             _ => self.who_checks(position),
         }

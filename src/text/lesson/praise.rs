@@ -3,7 +3,7 @@
 use super::super::{self as text, Lang, Taken, square_name};
 use super::joined;
 use crate::lessons::{Aim, Attempt, Collect, End, Praise, Task};
-use crate::rules::{Move, Square};
+use crate::rules::{Draw, Move, Outcome, Square};
 
 impl Lang {
     /// What was right, when there is more to do.
@@ -162,7 +162,9 @@ impl Lang {
     pub(super) fn ended(self, attempt: &Attempt, end: End) -> String {
         let position = attempt.shown();
         match end {
-            End::Drawn if position.is_stalemate() => self.outcome_stalemate().to_owned(),
+            End::Drawn if position.is_stalemate() => {
+                self.how_it_ended(Outcome::Drawn(Draw::Stalemate))
+            }
             End::Drawn if position.is_dead() => self.outcome_dead_position().to_owned(),
             End::Drawn if position.is_fifty_moves() => self.outcome_fifty_moves().to_owned(),
             end => self.end(end),

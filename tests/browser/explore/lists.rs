@@ -52,7 +52,7 @@ fn each_list_shows_its_squares() {
         &page,
         "Takes",
         "d1",
-        "D1: white rook. It can take on 2 squares.",
+        "D1: white rook. It can take 2 pieces.",
         &["a1 can be taken", "f1 can be taken"],
     );
     check(

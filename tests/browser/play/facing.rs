@@ -29,7 +29,7 @@ fn a_button_and_a_key_turn_the_board() {
 #[test]
 fn the_board_turns_to_whoever_moves() {
     let page = Page::game(Options::phone(), START, "");
-    page.does(r#"click "More"; click "It turns to you"; click "Close"; tap e2; tap e4"#);
+    page.does(r#"click "More"; click "Turns after each move"; click "Close"; tap e2; tap e4"#);
     check_first(&page, "h1");
     page.does("tap e7; tap e5");
     check_first(&page, "a8");
@@ -46,7 +46,7 @@ fn the_other_player_sees_their_pieces_upright() {
     let page = Page::game(Options::phone(), START, "");
     let is_bare = |down: f64| page.pixel("a7", 0.28, down) == [red, green, blue];
     assert_eq!((is_bare(0.2), is_bare(0.8)), (true, false));
-    page.does(r#"click "More"; click "It lies between you"; click "Close""#);
+    page.does(r#"click "More"; click "Face to face"; click "Close""#);
     page.wait_until("the menu closes", "!document.querySelector('.sheet')");
     assert_eq!((is_bare(0.2), is_bare(0.8)), (false, true));
     let turned = page.eval("getComputedStyle(document.querySelector('.player.top')).rotate + getComputedStyle(document.querySelector('.player.top')).transform");

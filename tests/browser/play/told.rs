@@ -68,11 +68,11 @@ fn check_and_mate() {
 fn stalemate() {
     let fen = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1";
     let steps = "tap f1; tap f7";
-    let english = "It is a draw! Stalemate: no move and no check. It is a draw.";
+    let english = "It is a draw! Stalemate: no move and no check.";
     check("en", fen, &[(steps, english)]);
     check(
         "ru",
         fen,
-        &[(steps, "Ничья! Пат: ходов нет, но и шаха нет. Ничья.")],
+        &[(steps, "Ничья! Пат: ходов нет, но и шаха нет.")],
     );
 }

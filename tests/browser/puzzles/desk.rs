@@ -50,7 +50,7 @@ fn four_queens_by_keyboard() {
 fn a_wrong_place_is_shown_by_a_line_and_said() {
     let page = Page::open(Options::phone().lang("ru"), "#/puzzles?at=queens-8");
     page.taps_cells("a1 e5");
-    page.says("E5 бьёт A1. Попробуй другое поле.");
+    page.says("Фигура на E5 бьёт фигуру на A1. Попробуй другое поле.");
     // The line goes from one queen to the other.
     let ends = page.eval(
         "(() => {

@@ -94,7 +94,7 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Saying::Copied(done) => copied(lang, *done).to_owned(),
         Saying::Opened { more: true } => opened(lang, true).to_owned(),
         Saying::Mended => lang.play_mended().to_owned(),
-        _ => lang.how_it_ended(outcome),
+        _ => lang.why_it_ended(outcome),
     };
     let sentence = coached::and_strength(lang, table, sentence);
     let sentence = match table.offered {

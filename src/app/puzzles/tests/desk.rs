@@ -36,7 +36,11 @@ fn the_coach_says_how_things_stand() {
     check_said("queens-4", "", "Place 4 queens. None may attack another.");
     check_said("queens-4", "b1", "All is calm. 3 pieces are left.");
     check_said("queens-4", "b1 d2 a3", "All is calm. 1 piece is left.");
-    check_said("queens-4", "b1 b4", "B4 attacks B1. Try another square.");
+    check_said(
+        "queens-4",
+        "b1 b4",
+        "The piece on B4 attacks the one on B1. Try another square.",
+    );
     check_said("queens-4", "b1 b1", "All is calm. 4 pieces are left.");
     check_said(
         "rooks-guard-4",
@@ -48,7 +52,11 @@ fn the_coach_says_how_things_stand() {
         "",
         "White: 2 queens. Black: 2 queens. They may not attack each other.",
     );
-    check_said("armies-4", "a1 a2 d4", "D4 attacks A1. Try another square.");
+    check_said(
+        "armies-4",
+        "a1 a2 d4",
+        "The piece on D4 attacks the one on A1. Try another square.",
+    );
 }
 
 #[test]
@@ -107,7 +115,7 @@ fn a_solution_is_praised_collected_and_kept() {
     page.tap("a1 d2 b3 e4 c5");
     assert_eq!(
         page.said(),
-        "Solved! You had this one, maybe turned. Found: 1 of 2."
+        "Solved! You had this one, only turned or mirrored. Found: 1 of 2."
     );
     page.click("Find another");
     page.tap("b1 e2 c3 a4 d5");
@@ -177,7 +185,10 @@ fn check_and_hint_know_a_dead_end() {
     }
     page.tap("a2");
     page.click("Check");
-    assert_eq!(page.said(), "A2 attacks A1. Try another square.");
+    assert_eq!(
+        page.said(),
+        "The piece on A2 attacks the one on A1. Try another square."
+    );
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn bad_links_are_answered_in_words() {
         ),
         (
             "?task=domination&size=8&white=8Q&black=1K",
-            "Guarding knows one army only.",
+            "For guarding there is only one army.",
             "Охраняет только одна армия.",
         ),
     ] {
