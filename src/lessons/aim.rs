@@ -1,9 +1,10 @@
 //! What a move, or a few of them, should lead to. Every move that does is right.
 
+use super::cage::cage;
 use super::exchange;
 use super::question::Way;
 use crate::rules::{Kind, Move, Position, Special, Square, Wing, between};
-use crate::search::punishment;
+use crate::search::{Ending, punishment};
 
 /// A move that loses so many points is not praised: more than a pawn.
 const SOMETHING: i32 = 2;
@@ -50,6 +51,11 @@ pub enum Aim {
     Escape(Way),
     /// The other side can't give checkmate at once, and can't win more than a pawn instead.
     StopMate,
+    /// The other king, who is alone, can walk to at most so many squares, his own counted, and can't
+    /// come near a piece that nobody guards.
+    Confine(u8),
+    /// An ending that is known to its end stays won.
+    KeepWin,
 }
 
 /// Why a legal move is not right.
@@ -114,6 +120,12 @@ pub enum Fault {
     Refuted(Move),
     /// There is a quicker way, and no move is left for this one.
     OutOfMoves,
+    /// The other king can still walk too far.
+    BigCage,
+    /// The other king goes there and attacks a piece that nobody guards.
+    Chased(Move),
+    /// After this answer the ending is won no more.
+    Drawn(Move),
 }
 
 impl Aim {
@@ -178,7 +190,9 @@ impl Aim {
             },
             Self::Stalemate if after.is_checkmate() => Some(Fault::Mate),
             Self::Stalemate => after.legal_moves().next().map(Fault::NotStalemate),
-            Self::NoStalemate if after.is_stalemate() => Some(Fault::Stalemate),
+            Self::NoStalemate | Self::Confine(_) | Self::KeepWin if after.is_stalemate() => {
+                Some(Fault::Stalemate)
+            }
             Self::NoStalemate | Self::NothingHangs => loses(&after, played),
             Self::Run(at) if played.from() != at => Some(Fault::NotThatPiece(at)),
             Self::Run(_) => winner_of(&after, played.to()).map(Fault::Loses),
@@ -228,6 +242,10 @@ impl Aim {
             Self::Escape(way) if !way.is(before, played) => Some(Fault::OtherWay(way)),
             // Whether somebody is mated all the same is looked at for every aim.
             Self::Escape(_) | Self::StopMate => None,
+            Self::Confine(most) => confine(&after, most),
+            Self::KeepWin => Ending::of(&after)
+                .filter(|known| known.moves == Ending::NEVER)
+                .and_then(|known| known.best.map(Fault::Drawn)),
         }
     }
 
@@ -251,7 +269,9 @@ impl Fault {
             | Self::LosesSoon(reply)
             | Self::Refuted(reply)
             | Self::MatedBy(reply)
-            | Self::MatedSoon(reply) => Some(reply),
+            | Self::MatedSoon(reply)
+            | Self::Chased(reply)
+            | Self::Drawn(reply) => Some(reply),
             Self::NotBest { back, .. } => back,
             _ => None,
         }
@@ -301,6 +321,24 @@ fn take_best(before: &Position, played: Move) -> Option<Fault> {
         Some(Fault::NotBest { won, back })
     } else {
         None
+    }
+}
+
+fn confine(after: &Position, most: u8) -> Option<Fault> {
+    let setup = after.setup();
+    let them = after.turn();
+    let king = after.king(them)?;
+    let steps = || after.legal_moves().filter(|step| !step.is_capture());
+    // Whoever is attacked by nobody but the king is safe if somebody guards it.
+    let is_chased = |step: &Move| {
+        let next = after.play_unchecked(*step);
+        let near = next.setup().attacks(step.to()) & setup.by_color(them.other());
+        near.iter().any(|at| !next.is_attacked(at, them.other()))
+    };
+    if cage(setup, king).len() > usize::from(most) && after.has_legal_move() {
+        Some(Fault::BigCage)
+    } else {
+        steps().find(is_chased).map(Fault::Chased)
     }
 }
 

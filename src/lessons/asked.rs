@@ -1,5 +1,6 @@
 //! Squares and pieces that a child is asked to tap.
 
+use super::cage::cage;
 use super::exchange;
 use crate::rules::{Color, Position, Square, SquareSet, line_through};
 
@@ -42,6 +43,8 @@ pub enum Asked {
     Attackers(Square),
     /// Every piece that stands wrong in the first position.
     Misplaced,
+    /// Every square that the king here can walk to, step by step, while the others stand still.
+    Box(Square),
 }
 
 impl Asked {
@@ -86,6 +89,7 @@ impl Asked {
                     setup.piece_at(at) != home.piece_at(at)
                 })
             }
+            Self::Box(king) => cage(setup, king).without(king),
         }
     }
 
@@ -97,6 +101,7 @@ impl Asked {
             | Self::Captures(at)
             | Self::Forbidden(at)
             | Self::Guards(at)
+            | Self::Box(at)
             | Self::Attackers(at) => Some(at),
             _ => None,
         }

@@ -90,7 +90,7 @@ fn worth_a_look(question: Question, position: &Position) -> Vec<SquareSet> {
         Question::WayOut(_) => (position.checkers() | king.into_iter().collect(), about),
         Question::WorthMore(a, b) => (setup.by_kind(a) | setup.by_kind(b), about),
         Question::Richer => (counted(Color::White), counted(Color::Black)),
-        Question::CanMate => (counted(us) | counted(them), about),
+        Question::CanMate | Question::Catches => (counted(us) | counted(them), about),
         Question::MayCastle(wing) => {
             let castle = Castle::of(us, wing);
             let crossed = [castle.king_from, castle.king_via, castle.king_to];

@@ -22,6 +22,7 @@
 mod aim;
 mod asked;
 mod attempt;
+mod cage;
 mod course;
 mod demonstration;
 mod exchange;

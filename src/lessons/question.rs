@@ -5,6 +5,7 @@ use super::solve;
 use crate::rules::{
     Castle, Color, Kind, Position, PositionParts, Square, Strictness, Wing, between,
 };
+use crate::search::Ending;
 
 /// A question about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub enum Question {
     MayPass,
     /// Can anybody still give checkmate?
     CanMate,
+    /// Can the king who is alone catch the pawn?
+    Catches,
     /// A question that stands in the course's own sentences, with so many answers; this one is
     /// right.
     Told {
@@ -120,7 +123,8 @@ impl Question {
             | Self::WayOut(_)
             | Self::MayCastle(_)
             | Self::MayPass
-            | Self::CanMate => vec![Choice::Yes, Choice::No],
+            | Self::CanMate
+            | Self::Catches => vec![Choice::Yes, Choice::No],
             Self::HowFar(from, to) => {
                 let right = how_far(position, from, to).unwrap_or(1);
                 let least = right.saturating_sub(1).max(1);
@@ -197,6 +201,10 @@ impl Question {
             }
             Self::MayPass => yes(position.legal_en_passant().is_some()),
             Self::CanMate => yes(!position.is_dead()),
+            Self::Catches => {
+                let known = Ending::of(position);
+                yes(known.is_some_and(|known| known.moves == Ending::NEVER))
+            }
             Self::Told { right, .. } => Choice::Told(right),
         }
     }

@@ -6,6 +6,7 @@ use super::foresight;
 use super::match_game::{End, Goal, MatchGame};
 use super::random::Random;
 use crate::rules::{Move, Position};
+use crate::search::Ending;
 
 /// How the other side answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub enum Reply {
     Careful,
     /// With the move that is hardest to meet.
     Best,
+    /// A king who is alone goes where checkmate takes longest.
+    Flee,
 }
 
 impl Reply {
@@ -30,7 +33,7 @@ impl Reply {
             Self::Nobody => None,
             Self::Random => Some("egg"),
             Self::Greedy => Some("magpie"),
-            Self::Careful | Self::Best => Some("owl"),
+            Self::Careful | Self::Best | Self::Flee => Some("owl"),
         }
     }
 
@@ -54,6 +57,9 @@ impl Reply {
                     .collect();
                 random.pick(&safe).or_else(|| random.pick(&moves))
             }
+            Self::Flee => Ending::of(position)
+                .and_then(|known| known.best)
+                .or_else(|| Self::Careful.choose(position, random)),
         }
     }
     /// The move this side plays in a small game. Everybody but `Random` wins if one move does it;
@@ -66,7 +72,7 @@ impl Reply {
     ) -> Option<Move> {
         let all = |_| true;
         match self {
-            Self::Nobody | Self::Random => self.choose(position, random),
+            Self::Nobody | Self::Random | Self::Flee => self.choose(position, random),
             Self::Greedy => winning(rules, position)
                 .or_else(|| exchange::threat(position))
                 .or_else(|| ahead(rules, position, random))

@@ -262,6 +262,7 @@ impl Change {
             Asked::Diagonal(a, b) => Asked::Diagonal(self.square(a)?, self.square(b)?),
             Asked::Guards(at) => Asked::Guards(self.square(at)?),
             Asked::Attackers(at) => Asked::Attackers(self.square(at)?),
+            Asked::Box(at) => Asked::Box(self.square(at)?),
             Asked::Corners(_) | Asked::Misplaced => return None,
             same @ (Asked::Attacked
             | Asked::Free

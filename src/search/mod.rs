@@ -19,6 +19,7 @@
 //! Start reading at `root.rs` (every move in turn, deeper and deeper), then `look.rs` (alpha-beta),
 //! `settle.rs` (captures until it is quiet), `evaluate.rs` (what is counted then).
 
+mod ending;
 mod evaluate;
 mod exchange;
 mod key;
@@ -36,6 +37,7 @@ mod sorted;
 mod table;
 mod worth;
 
+pub use ending::Ending;
 pub use evaluate::{Count, standing};
 pub use exchange::{exchange, taken};
 pub use key::key;

@@ -164,6 +164,37 @@ fn a_fork_attacks_two_at_once() {
 }
 
 #[test]
+fn a_cage_is_small_and_its_keepers_are_safe() {
+    // A knight's jump away from the king the queen takes most squares.
+    let queen = "7K/8/8/8/2k5/8/8/Q7 w";
+    check(Aim::Confine(12), queen, &["a1e5"]);
+    check_fault(Aim::Confine(12), queen, "a1d1", |fault| {
+        fault == Fault::BigCage
+    });
+    let attacked = "8/8/8/1k6/R7/7R/8/6K1 w";
+    check(
+        Aim::Confine(28),
+        attacked,
+        &["a4a8", "a4e4", "a4f4", "a4g4", "a4h4", "h3a3", "h3h4"],
+    );
+    let taken = |fault| matches!(fault, Fault::Loses(_));
+    check_fault(Aim::Confine(28), attacked, "h3c3", taken);
+    let near = |fault| matches!(fault, Fault::Chased(step) if step.to() == Square::C5);
+    check_fault(Aim::Confine(28), attacked, "a4d4", near);
+    let stale = "7k/8/8/8/8/8/5Q2/K7 w";
+    check_fault(Aim::Confine(9), stale, "f2f7", |fault| {
+        fault == Fault::Stalemate
+    });
+}
+
+#[test]
+fn a_pawn_needs_its_king_in_front() {
+    check(Aim::KeepWin, "8/8/5k2/8/8/2K1P3/8/8 w", &["c3d4"]);
+    let too_early = |fault| matches!(fault, Fault::Drawn(answer) if answer.piece().is_king());
+    check_fault(Aim::KeepWin, "8/6k1/8/8/4P3/4K3/8/8 w", "e4e5", too_early);
+}
+
+#[test]
 fn pawns_are_promoted_where_nobody_takes() {
     check(
         Aim::PromoteSafely,

@@ -36,6 +36,15 @@ fn squares_where_a_king_may_not_go() {
 }
 
 #[test]
+fn squares_of_a_cage() {
+    let corridor = "6k1/R7/8/8/8/8/8/6K1 w";
+    check(Asked::Box(Square::G8), corridor, "b8 c8 d8 e8 f8 h8");
+    // A rook closes its row and its column.
+    let corner = "7k/8/8/8/5R2/8/8/K7 w";
+    check(Asked::Box(Square::H8), corner, "g8 g7 h7 g6 h6 g5 h5");
+}
+
+#[test]
 fn squares_of_the_board() {
     check(
         Asked::Row(Square::E4),

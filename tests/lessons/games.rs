@@ -331,3 +331,44 @@ fn a_hint_that_comes_too_late_goes_back_to_where_the_game_can_be_won() {
     assert_eq!(attempt.why(), Some(Why::Helped));
     assert_ne!(*attempt.position(), began);
 }
+
+/// King and queen, king and rook, two rooks: a hint is the quickest way, and whoever follows them
+/// all has won in as many moves as it takes.
+#[test]
+fn a_lone_king_is_caught_in_time() {
+    for (fen, par) in [
+        ("8/8/8/4k3/8/8/8/3QK3 w", 10),
+        ("8/8/8/4k3/8/8/8/R3K3 w", 16),
+        ("3k4/r7/8/8/4K3/8/8/7r b", 8),
+    ] {
+        let goals = Task::Game {
+            white: Goal::Mate,
+            black: Goal::Mate,
+        };
+        let mut hunt = exercise(goals, fen);
+        hunt.reply = Reply::Flee;
+        hunt.par = par;
+        let mut attempt = Attempt::new(hunt);
+        while let Some(next) = attempt.solution() {
+            attempt.answer(next);
+        }
+        assert_eq!(attempt.why(), Some(Why::Flawless), "{fen}");
+    }
+}
+
+#[test]
+fn whoever_needs_longer_than_said_gets_two_stars() {
+    let goals = Task::Game {
+        white: Goal::Mate,
+        black: Goal::Mate,
+    };
+    let mut slow = exercise(goals, "7k/8/6K1/8/8/8/8/R7 w");
+    slow.reply = Reply::Flee;
+    slow.par = 1;
+    let mut attempt = Attempt::new(slow);
+    for text in ["a1b1", "b1b8"] {
+        let played = attempt.position().read_uci(text).expect("a legal move");
+        attempt.answer(Answer::from(played));
+    }
+    assert_eq!((attempt.why(), attempt.stars()), (Some(Why::Longer), 2));
+}

@@ -145,3 +145,14 @@ fn about_castling_and_passing() {
         Choice::No,
     );
 }
+
+#[test]
+fn about_a_pawn_that_runs() {
+    let race = "8/8/8/P3k3/8/8/8/7K";
+    check(Question::Catches, &format!("{race} b"), Choice::Yes);
+    check(Question::Catches, &format!("{race} w"), Choice::No);
+    // The same for Black.
+    let black = "7k/8/8/8/p3K3/8/8/8";
+    check(Question::Catches, &format!("{black} w"), Choice::Yes);
+    check(Question::Catches, &format!("{black} b"), Choice::No);
+}

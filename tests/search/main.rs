@@ -2,6 +2,7 @@
 
 mod budget;
 mod draws;
+mod endings;
 mod exchanges;
 mod losses;
 mod mates;

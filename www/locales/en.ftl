@@ -1436,6 +1436,8 @@ lesson-unit-title = { $lesson-unit ->
     [setup] Set up the board
     [castling] Castling
     [passing] En passant
+    [ladder] Win with queen or rooks
+    [endings] King and one helper
    *[games] First games
 }
 lesson-unit-lead = { $lesson-unit ->
@@ -1456,6 +1458,8 @@ lesson-unit-lead = { $lesson-unit ->
     [setup] Where everybody stands at the start.
     [castling] King and rook move together.
     [passing] The strangest move of the pawn.
+    [ladder] How to catch a king who is alone.
+    [endings] Your king has to help now.
    *[games] Small armies, then the whole game.
 }
 
@@ -1519,12 +1523,17 @@ lesson-aim = { $lesson-aim ->
     [escape-run] run away from check { $moves }.
     [escape-block] block the check { $moves }.
     [escape-take] take the piece that gives check { $moves }.
+    [confine] make the king's cage small { $moves }.
    *[stop-mate] stop the checkmate { $moves }.
 }
 lesson-no-stalemate = make { $count ->
     [1] one move
    *[other] { $count } moves
 } without stalemate, and lose nothing.
+lesson-keep-win = make { $count ->
+    [1] one move
+   *[other] { $count } moves
+} and keep the win.
 lesson-set-up = put { $count ->
     [1] the missing piece where it belongs
    *[other] { $count } missing pieces where they belong
@@ -1623,6 +1632,7 @@ lesson-find-attackers = who attacks { $square }? Find every { $enemy ->
     [white] white
    *[black] black
 } piece.
+lesson-find-box = find the cage: every square the { $name } can walk to.
 lesson-find-misplaced = which pieces stand on the wrong squares? Find them all.
 
 ## Lessons: questions
@@ -1663,6 +1673,10 @@ lesson-ask-passing = can { $color ->
    *[black] Black
 } take a pawn en passant now?
 lesson-ask-can-mate = can anybody still give checkmate?
+lesson-ask-catches = { $color ->
+    [white] White
+   *[black] Black
+} moves: can the lonely king stop the pawn?
 
 lesson-choice = { $lesson-choice ->
     [yes] Yes
@@ -1732,6 +1746,8 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
 lesson-because-no-passing = No pawn can be taken en passant now.
+lesson-because-catches = The king comes in time and stops the pawn.
+lesson-because-runs = The king can't stop this pawn.
 lesson-because-can-mate = Checkmate is still possible.
 lesson-think-name = First the letter below, then the number beside.
 lesson-think-numbers = Rows and columns are counted from 0.
@@ -1739,6 +1755,7 @@ lesson-think-far = Count the moves one by one.
 lesson-think-worth = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 lesson-think-free = Who could take back?
 lesson-think-castle = Follow the king's way, square by square.
+lesson-think-catches = Draw a square from the pawn to the last row.
 lesson-think-passing = Who moved last, and how far?
 
 ## Lessons: what was right
@@ -1793,6 +1810,8 @@ lesson-reached = { $lesson-aim ->
     [escape-run] The king is safe on { $square }.
     [escape-block] The { $name } on { $square } shields the king.
     [escape-take] Nobody gives check any more.
+    [confine] The cage is small, and nobody is in danger.
+    [keep-win] The win is safe. The king can't stop it.
    *[stop-mate] There is no checkmate any more.
 }
 lesson-on-the-way = { $count ->
@@ -1867,6 +1886,9 @@ lesson-fault = { $fault ->
     [mated-soon] After that checkmate can't be stopped.
     [loses-soon] After that you lose something.
     [refuted] After that you can't do it any more.
+    [big-cage] The king still has too much room.
+    [chased] Now he attacks your piece.
+    [drawn] Now the pawn does not get through.
    *[out-of-moves] There is a quicker way.
 }
 lesson-fault-at = { $fault-at ->
@@ -1998,6 +2020,10 @@ lesson-game = { $game-goal ->
        *[black] black
     } pieces to win.
    *[far-row] reach the last row first to win.
+}
+lesson-within = { $count ->
+    [one] { $count } move is enough.
+   *[other] { $count } moves are enough.
 }
 lesson-wins-by = { $color ->
     [white] White

@@ -1447,6 +1447,8 @@ lesson-unit-title = { $lesson-unit ->
     [setup] Расставь фигуры
     [castling] Рокировка
     [passing] Взятие на проходе
+    [ladder] Мат ферзём и ладьями
+    [endings] Король и один помощник
    *[games] Первые партии
 }
 lesson-unit-lead = { $lesson-unit ->
@@ -1467,6 +1469,8 @@ lesson-unit-lead = { $lesson-unit ->
     [setup] Кто где стоит в начале партии.
     [castling] Король и ладья ходят вместе.
     [passing] Самый удивительный ход пешки.
+    [ladder] Как поймать одинокого короля.
+    [endings] Теперь без короля не победить.
    *[games] Сначала маленькие армии, потом вся партия.
 }
 
@@ -1542,6 +1546,7 @@ lesson-aim = { $lesson-aim ->
     [escape-run] уйди королём от шаха { $moves }.
     [escape-block] закройся от шаха { $moves }.
     [escape-take] возьми фигуру, которая даёт шах, { $moves }.
+    [confine] сделай загон для короля тесным { $moves }.
    *[stop-mate] отрази угрозу мата { $moves }.
 }
 lesson-no-stalemate = сделай { $count ->
@@ -1550,6 +1555,12 @@ lesson-no-stalemate = сделай { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 } без пата и потерь.
+lesson-keep-win = сделай { $count ->
+    [1] один ход
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} и не упусти победу.
 lesson-set-up = поставь { $count ->
     [1] недостающую фигуру на её место
     [one] { $count } недостающую фигуру на её место
@@ -1658,6 +1669,7 @@ lesson-find-attackers = кто нападает на { $square }? Найди в�
     [white] белые
    *[black] чёрные
 } фигуры.
+lesson-find-box = найди загон: все поля, куда может дойти { $name }.
 lesson-find-misplaced = кто стоит не на своём месте? Найди всех.
 
 ## Уроки: вопросы
@@ -1698,6 +1710,10 @@ lesson-ask-passing = могут ли { $color ->
    *[black] чёрные
 } сейчас взять на проходе?
 lesson-ask-can-mate = может ли ещё кто-нибудь поставить мат?
+lesson-ask-catches = ход { $color ->
+    [white] белых
+   *[black] чёрных
+}: догонит ли одинокий король пешку?
 
 lesson-choice = { $lesson-choice ->
     [yes] Да
@@ -1771,6 +1787,8 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = Король может только взять. Это другой способ.
 lesson-because-castle = Путь свободен и безопасен.
 lesson-because-no-passing = Сейчас на проходе брать некого.
+lesson-because-catches = Король успевает и останавливает пешку.
+lesson-because-runs = Королю эту пешку не остановить.
 lesson-because-can-mate = Мат ещё возможен.
 lesson-think-name = Сначала буква внизу, потом цифра сбоку.
 lesson-think-numbers = Ряды и столбцы считают с нуля.
@@ -1778,6 +1796,7 @@ lesson-think-far = Посчитай ходы по одному.
 lesson-think-worth = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
 lesson-think-free = Кто мог бы взять в ответ?
 lesson-think-castle = Пройди путь короля поле за полем.
+lesson-think-catches = Проведи квадрат от пешки до последнего ряда.
 lesson-think-passing = Кто ходил последним и как далеко?
 
 ## Уроки: что получилось
@@ -1832,6 +1851,8 @@ lesson-reached = { $lesson-aim ->
     [escape-run] На { $square } король в безопасности.
     [escape-block] Короля заслоняет { $name } на { $square }.
     [escape-take] Шах больше никто не даёт.
+    [confine] Загон тесный, и твои фигуры в безопасности.
+    [keep-win] Победа не уйдёт: королю её не остановить.
    *[stop-mate] Мата больше нет.
 }
 lesson-on-the-way = { $count ->
@@ -1908,6 +1929,9 @@ lesson-fault = { $fault ->
     [mated-soon] После этого мат уже не остановить.
     [loses-soon] После этого ты что-то потеряешь.
     [refuted] После этого уже не получится.
+    [big-cage] У короля ещё слишком много места.
+    [chased] И теперь нападает на твою фигуру.
+    [drawn] Теперь пешка не пройдёт.
    *[out-of-moves] Есть путь короче.
 }
 lesson-fault-at = { $fault-at ->
@@ -2042,6 +2066,10 @@ lesson-game = { $game-goal ->
        *[black] чёрные
     } фигуры и победи.
    *[far-row] дойди до последнего ряда раньше.
+}
+lesson-within = { $count ->
+    [one] Хватит и { $count } хода.
+   *[many] Хватит и { $count } ходов.
 }
 lesson-wins-by = { $color ->
     [white] Белые

@@ -84,7 +84,7 @@ mod tests {
         check("1 5", "rook", 5);
         check("secret code 3", "secret", 3);
         check("взятие на проходе 2", "passing", 2);
-        check("18", "games", 1);
+        check("19", "games", 1);
         check(
             "rook-corner",
             "rook",

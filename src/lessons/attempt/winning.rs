@@ -9,7 +9,7 @@ use crate::lessons::match_game::{End, Goal, MatchGame};
 use crate::lessons::random::Random;
 use crate::lessons::reply::Reply;
 use crate::rules::{Color, Move, Position};
-use crate::search::punishment;
+use crate::search::{Ending, punishment};
 
 /// A game that takes longer in thought is not thought to its end.
 const LONGEST: usize = 40;
@@ -86,6 +86,10 @@ impl Attempt {
             foresight::best_move(rules, position, ahead, allowed, &mut random)
         };
         let open = !self.state.done;
+        let known = Ending::of(position).filter(|_| open && self.is_whole_game());
+        if let Some(quickest) = known.and_then(|known| known.best) {
+            return Some(quickest);
+        }
         let safe = |played| punishment(position, played).is_none();
         let careful = (open && self.is_whole_game())
             .then(|| best(&safe))

@@ -94,6 +94,7 @@ fn reply(word: &str) -> Option<Reply> {
         "greedy" => Reply::Greedy,
         "careful" => Reply::Careful,
         "best" => Reply::Best,
+        "flee" => Reply::Flee,
         _ => return None,
     })
 }
@@ -176,6 +177,7 @@ fn asked(words: &mut Words<'_>) -> Option<Asked> {
         "checkers" => Asked::Checkers,
         "pinned" => Asked::Pinned,
         "misplaced" => Asked::Misplaced,
+        "box" => Asked::Box(words.read()?),
         _ => return None,
     })
 }
@@ -199,6 +201,7 @@ fn question(words: &mut Words<'_>) -> Option<Question> {
         "castle" => Question::MayCastle(wing(words.word()?)?),
         "passant" => Question::MayPass,
         "canmate" => Question::CanMate,
+        "catches" => Question::Catches,
         "told" => Question::Told {
             right: words.read()?,
             of: words.read()?,
@@ -231,6 +234,8 @@ fn aim(words: &mut Words<'_>) -> Option<Aim> {
         "enpassant" => Aim::EnPassant,
         "escape" => Aim::Escape(way(words.word()?)?),
         "stopmate" => Aim::StopMate,
+        "confine" => Aim::Confine(words.read()?),
+        "keepwin" => Aim::KeepWin,
         _ => return None,
     })
 }

@@ -7,6 +7,7 @@ use crate::lessons::exercise::{Exercise, Task};
 use crate::lessons::question::Question;
 use crate::lessons::walk::Walk;
 use crate::rules::{Kind, Position, Setup, Strictness};
+use crate::search::Ending;
 
 /// Why an exercise can't be as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +98,11 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             (!solvable).then_some(Flaw::Unsolvable)
         }
         Task::Replay(moves) => moves.is_empty().then_some(Flaw::NoGame),
-        Task::Game { .. } => (!position.has_legal_move()).then_some(Flaw::NoGame),
+        Task::Game { .. } if !position.has_legal_move() => Some(Flaw::NoGame),
+        // Nobody has to be quick, unless the exercise says how quick.
+        Task::Game { .. } => Ending::of(position)
+            .filter(|known| exercise.par > 0 && known.moves > exercise.par)
+            .map(|known| Flaw::Par(known.moves)),
     }
 }
 

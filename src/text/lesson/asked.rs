@@ -42,6 +42,7 @@ impl Lang {
             Asked::Guards(at) => self.lesson_find_guards(us.into(), &square_name(at)),
             Asked::Attackers(at) => self.lesson_find_attackers(enemy(us), &square_name(at)),
             Asked::Misplaced => self.lesson_find_misplaced().to_owned(),
+            Asked::Box(at) => self.lesson_find_box(name(at)),
         };
         capital(&task)
     }
@@ -86,10 +87,22 @@ impl Lang {
             (Asked::Guards(_), None) => about(AskedPiece::Guards),
             (Asked::Attackers(_), None) => about(AskedPiece::Attackers),
             (Asked::Misplaced, None) => about(AskedPiece::Misplaced),
+            (Asked::Box(king), None) => self.not_in_cage(position, king, at),
             (Asked::Moves(_) | Asked::Forbidden(_) | Asked::Corners(_), None) => {
                 self.lesson_not_one(&square)
             }
         }
+    }
+
+    /// Who keeps the king from a square outside his cage.
+    fn not_in_cage(self, position: &Position, king: Square, at: Square) -> String {
+        let hunters = position.setup().color_at(king).map(Color::other);
+        let by = hunters.and_then(|hunters| position.attackers(at, hunters).first());
+        let square = square_name(at);
+        by.map_or_else(
+            || self.lesson_not_one(&square),
+            |from| self.lesson_attacked(&square_name(from), self.kind_at(position, from), &square),
+        )
     }
 
     /// Why a piece is not good to take: who guards it, or that nobody can take it at all.

@@ -67,6 +67,8 @@ impl Lang {
             }
             Question::CanMate if right == Choice::Yes => self.lesson_because_can_mate().to_owned(),
             Question::CanMate => self.outcome_dead_position().to_owned(),
+            Question::Catches if right == Choice::Yes => self.lesson_because_catches().to_owned(),
+            Question::Catches => self.lesson_because_runs().to_owned(),
             Question::Told { .. } => String::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! What is to be done, in one sentence: whose task it is, the aim, and in how many moves.
 
 use super::super::{CollectFlag, Lang, LessonAim, capital, square_name};
-use super::enemy;
+use super::{enemy, joined};
 use crate::lessons::{Aim, Collect, Exercise, Question, Task, Way};
 use crate::rules::{Color, Kind, Position, Setup, Square, SquareSet, Wing};
 
@@ -42,7 +42,11 @@ impl Lang {
                     Color::White => white,
                     Color::Black => black,
                 };
-                self.for_side(side, &self.lesson_game(enemy(side), (*goal).into()))
+                let game = self.for_side(side, &self.lesson_game(enemy(side), (*goal).into()));
+                match exercise.par {
+                    0 => game,
+                    moves => joined(&game, &self.lesson_within(moves.into())),
+                }
             }
         }
     }
@@ -70,8 +74,10 @@ impl Lang {
     }
 
     fn aim(self, aim: Aim, moves: u8, position: &Position) -> String {
-        if aim == Aim::NoStalemate {
-            return self.lesson_no_stalemate(moves.into());
+        match aim {
+            Aim::NoStalemate => return self.lesson_no_stalemate(moves.into()),
+            Aim::KeepWin => return self.lesson_keep_win(moves.into()),
+            _ => {}
         }
         let whom = |kind: Kind| self.piece_whom(kind.into());
         let name = match aim {
@@ -122,6 +128,8 @@ impl From<Aim> for LessonAim {
             Aim::Escape(Way::Block) => Self::EscapeBlock,
             Aim::Escape(Way::Take) => Self::EscapeTake,
             Aim::StopMate => Self::StopMate,
+            Aim::Confine(_) => Self::Confine,
+            Aim::KeepWin => Self::KeepWin,
         }
     }
 }

@@ -34,6 +34,7 @@ impl Lang {
             Question::MayCastle(wing) => self.lesson_ask_castle(us.into(), wing.into()),
             Question::MayPass => self.lesson_ask_passing(us.into()),
             Question::CanMate => self.lesson_ask_can_mate().to_owned(),
+            Question::Catches => self.lesson_ask_catches(us.into()),
             Question::Told { .. } => String::new(),
         };
         capital(&asked)

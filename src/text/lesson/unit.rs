@@ -45,7 +45,9 @@ fn known(unit: &str) -> Option<LessonUnit> {
         "setup" => LessonUnit::Setup,
         "castling" => LessonUnit::Castling,
         "passing" => LessonUnit::Passing,
+        "ladder" => LessonUnit::Ladder,
         "games" => LessonUnit::Games,
+        "endings" => LessonUnit::Endings,
         _ => return None,
     })
 }

@@ -116,6 +116,9 @@ impl Lang {
                 joined(&self.reply_name(reply), &said(text::Fault::MatedSoon))
             }
             Fault::Refuted(reply) => answered(text::Fault::Refuted, reply),
+            Fault::BigCage => said(text::Fault::BigCage),
+            Fault::Chased(reply) => joined(&self.reply_name(reply), &said(text::Fault::Chased)),
+            Fault::Drawn(reply) => joined(&self.reply_name(reply), &said(text::Fault::Drawn)),
             Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
         }
     }

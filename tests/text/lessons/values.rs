@@ -20,6 +20,11 @@ pub(super) fn exercise(fen: &str, task: Task) -> Exercise {
         id: "test-exercise".to_owned(),
         par: match task {
             Task::Play { moves, .. } => moves,
+            // Only the hunt for a king says how quick it can be.
+            Task::Game {
+                white: Goal::Mate, ..
+            } => 12,
+            Task::Game { .. } => 0,
             _ => 3,
         },
         task,
@@ -131,6 +136,8 @@ pub(super) fn every_aim() -> impl Iterator<Item = Aim> {
         Aim::Escape(Way::Block),
         Aim::Escape(Way::Take),
         Aim::StopMate,
+        Aim::Confine(12),
+        Aim::KeepWin,
     ]
     .into_iter()
 }
@@ -158,6 +165,7 @@ pub(super) fn every_asked() -> impl Iterator<Item = Asked> {
         Asked::Guards(at),
         Asked::Attackers(at),
         Asked::Misplaced,
+        Asked::Box(Square::E8),
     ]
     .into_iter()
 }
@@ -190,6 +198,7 @@ pub(super) fn every_question() -> impl Iterator<Item = Question> {
         Question::MayCastle(Wing::QueenSide),
         Question::MayPass,
         Question::CanMate,
+        Question::Catches,
     ]
     .into_iter()
 }
@@ -297,6 +306,7 @@ pub(super) fn every_fault() -> Vec<Fault> {
         Fault::OtherWay(Way::Block),
         Fault::OtherWay(Way::Take),
         Fault::OutOfMoves,
+        Fault::BigCage,
     ];
     faults.extend([0, 1, 3].map(|won| Fault::NotBest { won, back: None }));
     for reply in moves() {
@@ -309,6 +319,8 @@ pub(super) fn every_fault() -> Vec<Fault> {
             Fault::MatedBy(reply),
             Fault::MatedSoon(reply),
             Fault::Refuted(reply),
+            Fault::Chased(reply),
+            Fault::Drawn(reply),
             Fault::NotBest {
                 won: -4,
                 back: Some(reply),

@@ -930,6 +930,64 @@ passing-black-bait = Give the king a check that only a jumping pawn can stop.
 passing-mate-passing = Taking en passant opens lines. Who is waiting behind?
 passing-mate-passing-right = Two pawns left the board, and a bishop won the game.
 
+## The ladder and the queen
+
+lesson-ladder-rooks = Two rooks climb a ladder
+ladder-shown = Your turn: climb the ladder with both rooks.
+ladder-shown-right = One rook holds a row, the other one takes the next.
+ladder-cage = The rook closes a row. The rest is the king's cage.
+ladder-cage-right = This is the cage. Two rooks make it smaller and smaller.
+ladder-sandwich = One rook stands above the king. Put the other one below.
+ladder-sandwich-right = One row is left for him. The ladder begins!
+ladder-sideways = The ladder can also stand on its side.
+ladder-sideways-right = One rook holds a file, the other one closes the next.
+ladder-last-step = The king stands on the last row. One step is left!
+ladder-two-steps = First a check on the king's row, then one more.
+ladder-two-steps-right = Row by row, until the board ends. Checkmate!
+ladder-run-far = The king attacks your rook. Stay on the row, but run far.
+ladder-run-far-right = The wall stands, and the king has a long way.
+
+lesson-ladder-hunt = Hunt the king
+ladder-close-row = The king may go far now. Close the row in front of him.
+ladder-two-steps-black = Which rook is free to give check?
+ladder-two-steps-black-right = The rooks take turns. One always holds its row.
+ladder-run-far-black = Never let him near! Run to the other side.
+ladder-run-far-black-right = Far away a rook is safe, and it still closes the row.
+ladder-game = Close a row, then give check. If he comes near, run.
+ladder-game-right = You can win any game with two rooks now!
+ladder-game-black = The same hunt with the black rooks. Where is his last row?
+ladder-game-black-right = Two rooks need no king. But a queen does!
+
+lesson-ladder-queen = The queen builds a cage
+ladder-queen-cage = The queen closes rows, files and diagonals at once.
+ladder-queen-cage-right = A queen alone builds a small cage.
+ladder-knight-step = Put the queen a knight's jump away from the king.
+ladder-knight-step-right = From there she takes most squares, and nobody attacks her.
+ladder-knight-step-black = No check! A knight's jump away is better.
+ladder-knight-step-black-right = No check is needed. The cage does the work.
+ladder-smaller = Drive him to the edge: only a few squares may be left.
+ladder-smaller-right = He is at the edge. Now leave the queen and bring the king.
+ladder-too-near = Black has no other piece. Look at every square.
+ladder-too-near-right = The queen came too near: no check and no move.
+ladder-near-enough = The queen stands in front of the king. Who guards her?
+ladder-near-enough-right = The king guards the queen, and White has no move left.
+
+lesson-ladder-catch = The king comes to help
+ladder-one-air = White's king stands at the edge. Can he still move?
+ladder-one-air-right = One square is enough: the game goes on.
+ladder-careful-mate = The king has no free square. So it must be check!
+ladder-careful-mate-right = Without a check it would be a draw.
+ladder-careful-mate-black = Your king holds three squares. Come from the side.
+ladder-careful-mate-black-right = The kings stand face to face. That is the best place.
+ladder-king-comes = The queen holds the cage. Who else can come nearer?
+ladder-king-comes-right = The king helps, and the queen gives checkmate.
+ladder-king-comes-black = Leave the queen where she is. Bring your king.
+ladder-king-comes-black-right = King and queen together: nobody gets away.
+ladder-queen-game = First the cage, then your king, then checkmate.
+ladder-queen-game-right = That is the most important checkmate of all.
+ladder-queen-game-black = Before every move ask: does the king have a square?
+ladder-queen-game-black-right = You can win every game with one queen more!
+
 ## Games
 
 lesson-games-small = Small armies
@@ -952,3 +1010,35 @@ games-whole-random = Your first whole game! Bring out knights and bishops, then 
 games-whole-greedy = Before every move ask: what can be taken?
 games-whole-careful = This player gives nothing away. Look for two threats at once.
 games-whole-two = The real game for two players. Shake hands and begin!
+
+## Endings
+
+lesson-endings-rook = King and rook
+endings-face-to-face = The kings stand face to face. What does the rook do?
+endings-face-to-face-right = Three squares are the king's, the row is the rook's.
+endings-wait = Make a waiting move: the king must step in front of yours.
+endings-wait-right = He had to go there. Waiting won the game.
+endings-wait-side = The same at the side of the board. Wait with the rook.
+endings-wait-side-right = Sometimes the best move only waits.
+endings-wait-black = Your king stands well already. Let the rook wait.
+endings-wait-black-right = White had to move, and every move was bad.
+endings-box = Your king guards the rook. Build a box with both.
+endings-box-right = The rook closes a file and a row. The king guards it.
+endings-box-black = Build the box where your king can guard it.
+endings-box-black-right = Step by step the box gets smaller.
+endings-game = Box, king, box, king: make it smaller, step by step.
+endings-game-right = King and rook! Many grown-ups can't do that.
+
+lesson-endings-pawn = King and pawn
+endings-race = Can the king step into the pawn's square?
+endings-race-right = He steps into the square and catches the pawn.
+endings-race-white = The same board, but now the pawn goes first.
+endings-race-white-right = One move makes the difference: the pawn runs through.
+endings-race-far = The king is far away. Count the steps of both.
+endings-race-far-right = Outside the square he comes too late.
+endings-escort = The king goes ahead, the pawn follows. Which square?
+endings-escort-right = Face to face, and Black must give way.
+endings-escort-black = Come to your pawn before White's king does.
+endings-escort-black-right = The king is in front of his pawn. That wins.
+endings-side-step = Don't push the pawn! Which step of the king wins?
+endings-side-step-right = First the king gets ahead, then the pawn goes.

@@ -921,6 +921,64 @@ passing-black-bait = Найди шах, от которого спасёт то�
 passing-mate-passing = Взятие на проходе открывает линии. Кто ждёт позади?
 passing-mate-passing-right = Две пешки ушли с доски, и слон закончил игру.
 
+## The ladder and the queen
+
+lesson-ladder-rooks = Две ладьи и лесенка
+ladder-shown = Теперь ты: поставь мат лесенкой.
+ladder-shown-right = Одна ладья держит ряд, другая занимает следующий.
+ladder-cage = Ладья закрыла ряд. Остальное — загон короля.
+ladder-cage-right = Это загон. Две ладьи делают его всё теснее.
+ladder-sandwich = Одна ладья стоит над королём. Закрой ряд под ним.
+ladder-sandwich-right = Остался один ряд. Лесенка начинается!
+ladder-sideways = Лесенка бывает и боком, по вертикалям.
+ladder-sideways-right = Одна ладья держит вертикаль, другая закрывает соседнюю.
+ladder-last-step = Король на последнем ряду. Остался один шаг!
+ladder-two-steps = Сначала шах на ряду короля, потом ещё один.
+ladder-two-steps-right = Ряд за рядом, пока доска не кончится. Мат!
+ladder-run-far = Король напал на ладью. Останься на ряду, но уйди далеко.
+ladder-run-far-right = Стена стоит, а королю идти далеко.
+
+lesson-ladder-hunt = Охота на короля
+ladder-close-row = Король может уйти далеко. Закрой ряд перед ним.
+ladder-two-steps-black = Какая ладья может дать шах?
+ladder-two-steps-black-right = Ладьи ходят по очереди. Одна всегда держит ряд.
+ladder-run-far-black = Не подпускай короля! Уйди на другой край.
+ladder-run-far-black-right = Далеко ладья в безопасности и всё равно держит ряд.
+ladder-game = Закрой ряд, потом шах. Король рядом — уходи подальше.
+ladder-game-right = Теперь с двумя ладьями победит кто угодно!
+ladder-game-black = Та же охота чёрными ладьями. Где последний ряд короля?
+ladder-game-black-right = Двум ладьям король не нужен. А ферзю нужен!
+
+lesson-ladder-queen = Ферзь строит загон
+ladder-queen-cage = Ферзь закрывает сразу ряды, вертикали и диагонали.
+ladder-queen-cage-right = Ферзь и один строит тесный загон.
+ladder-knight-step = Поставь ферзя на ход коня от короля.
+ladder-knight-step-right = Так ферзь отнимает много полей, и никто не нападает.
+ladder-knight-step-black = Не надо шаха! Лучше на ход коня от короля.
+ladder-knight-step-black-right = Шах не нужен: работает загон.
+ladder-smaller = Гони короля на край: оставь ему мало полей.
+ladder-smaller-right = Король на краю. Теперь ферзь стоит, а твой король идёт.
+ladder-too-near = Других фигур у чёрных нет. Проверь каждое поле.
+ladder-too-near-right = Ферзь подошёл слишком близко: ни шаха, ни хода.
+ladder-near-enough = Ферзь стоит прямо перед королём. Кто его защищает?
+ladder-near-enough-right = Король защищает ферзя, а белым некуда уйти.
+
+lesson-ladder-catch = Король идёт на помощь
+ladder-one-air = Белый король у самого края. Есть ли у него ход?
+ladder-one-air-right = Хватит и одного поля: игра идёт дальше.
+ladder-careful-mate = У короля нет свободных полей. Значит, нужен шах!
+ladder-careful-mate-right = Без шаха была бы ничья.
+ladder-careful-mate-black = Твой король держит три поля. Зайди сбоку.
+ladder-careful-mate-black-right = Короли стоят лицом к лицу. Лучше места нет.
+ladder-king-comes = Ферзь держит загон. Кто ещё может подойти?
+ladder-king-comes-right = Король помог, и ферзь поставил мат.
+ladder-king-comes-black = Ферзя не трогай. Веди короля.
+ladder-king-comes-black-right = От короля и ферзя вместе не уйти.
+ladder-queen-game = Сначала загон, потом твой король, потом мат.
+ladder-queen-game-right = Это самый важный мат на свете.
+ladder-queen-game-black = Перед каждым ходом спроси: есть ли у короля поле?
+ladder-queen-game-black-right = Лишний ферзь — теперь это всегда победа!
+
 ## Games
 
 lesson-games-small = Маленькие армии
@@ -943,3 +1001,35 @@ games-whole-random = Первая целая партия! Выведи коне
 games-whole-greedy = Перед каждым ходом спроси себя: кого могут взять?
 games-whole-careful = Этот соперник ничего не отдаёт. Создай сразу две угрозы.
 games-whole-two = Настоящая партия для двоих. Пожмите руки и начинайте!
+
+## Endings
+
+lesson-endings-rook = Король и ладья
+endings-face-to-face = Короли стоят лицом к лицу. Что сделает ладья?
+endings-face-to-face-right = Три поля держит король, а весь ряд — ладья.
+endings-wait = Сделай ход-ожидание: король сам встанет напротив твоего.
+endings-wait-right = Ему пришлось пойти туда. Ожидание победило.
+endings-wait-side = То же у боковой вертикали. Подожди ладьёй.
+endings-wait-side-right = Иногда лучший ход — просто подождать.
+endings-wait-black = Твой король уже стоит хорошо. Пусть ладья подождёт.
+endings-wait-black-right = Белым надо ходить, а любой ход плохой.
+endings-box = Король защищает ладью. Постройте загон вместе.
+endings-box-right = Ладья закрыла вертикаль и ряд. Король её защищает.
+endings-box-black = Строй загон там, где король защитит ладью.
+endings-box-black-right = Шаг за шагом загон становится теснее.
+endings-game = Ладья, король, ладья, король: загон всё теснее.
+endings-game-right = Мат ладьёй! Не каждый взрослый это умеет.
+
+lesson-endings-pawn = Король и пешка
+endings-race = Успеет ли король войти в квадрат пешки?
+endings-race-right = Король входит в квадрат и ловит пешку.
+endings-race-white = Та же доска, но первой идёт пешка.
+endings-race-white-right = Один ход решает всё: пешка убежала.
+endings-race-far = Король далеко. Посчитай шаги обоих.
+endings-race-far-right = Вне квадрата король опоздает.
+endings-escort = Король идёт впереди, пешка за ним. Какое поле важно?
+endings-escort-right = Короли лицом к лицу, и чёрный должен отойти.
+endings-escort-black = Приди к своей пешке раньше белого короля.
+endings-escort-black-right = Король впереди своей пешки. Это победа.
+endings-side-step = Не спеши пешкой! Какой шаг короля выигрывает?
+endings-side-step-right = Сначала вперёд король, потом пешка.
