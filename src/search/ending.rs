@@ -43,9 +43,10 @@ impl Ending {
                 Some(next) if !played.is_capture() => next.moves,
                 _ => Self::NEVER,
             };
+            let answers: Vec<Move> = position.legal_moves().collect();
             return Some(Ending {
                 moves: table.left(scene.at, scene.king),
-                best: position.legal_moves().max_by_key(left),
+                best: answers.into_iter().max_by_key(left),
             });
         }
         let mut best = (Self::NEVER, None);

@@ -21,18 +21,23 @@ pub(super) fn listen() -> Result<()> {
     on(&root, "click", |shell, event: MouseEvent| {
         // Pointers go through the cells to the canvas; only assistive tools click on a cell.
         let used = square_of(&event).map(|square| Msg::Board(BoardMsg::Activated(square)));
-        send(shell, handled(shell, &event, On::Click).or(used))
+        let msg = handled(shell, &event, On::Click).or(used);
+        send(shell, msg)
     })?;
     on(&root, "change", |shell, event: Event| {
         let file = target_of(&event).and_then(|target| files::chosen(&target));
         match (file, handler_of(shell, &event, On::File)) {
-            (None, _) => send(shell, handled(shell, &event, On::Change)),
+            (None, _) => {
+                let msg = handled(shell, &event, On::Change);
+                send(shell, msg)
+            }
             (Some(file), Some((Handler::Value(make), _))) => files::read(&file, make),
             (Some(_), _) => Ok(()),
         }
     })?;
     on(&root, "input", |shell, event: Event| {
-        send(shell, handled(shell, &event, On::Input))
+        let msg = handled(shell, &event, On::Input);
+        send(shell, msg)
     })?;
     on(&root, "focusin", |shell, event: FocusEvent| {
         let focused = app::board(&shell.model).map(|board| board.focused);
@@ -128,7 +133,7 @@ fn send(shell: &mut Shell, msg: Option<Msg>) -> Result<()> {
 }
 
 /// What a key means where it was pressed.
-fn pressed(shell: &Shell, event: &KeyboardEvent) -> Option<Msg> {
+fn pressed(shell: &mut Shell, event: &KeyboardEvent) -> Option<Msg> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -222,7 +227,7 @@ fn square_of(event: &Event) -> Option<Square> {
 }
 
 /// The message that the view wants for `event`.
-fn handled(shell: &Shell, event: &Event, kind: On) -> Option<Msg> {
+fn handled(shell: &mut Shell, event: &Event, kind: On) -> Option<Msg> {
     match handler_of(shell, event, kind)? {
         (Handler::Send(msg), _) => Some(msg),
         (Handler::Value(make), target) => Some(make(dom::value_of(&target))),
@@ -232,7 +237,7 @@ fn handled(shell: &Shell, event: &Event, kind: On) -> Option<Msg> {
 
 /// What the view wants done for `event`, and the element it happened to: as that element says, or
 /// the nearest one around it. The document mirrors the view, so the way down is the same in both.
-fn handler_of(shell: &Shell, event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
+fn handler_of(shell: &mut Shell, event: &Event, kind: On) -> Option<(Handler, web_sys::Element)> {
     let root: Node = dom::root().ok()?.into();
     let target = target_of(event)?;
     let mut way = Vec::new();
@@ -242,16 +247,23 @@ fn handler_of(shell: &Shell, event: &Event, kind: On) -> Option<(Handler, web_sy
         node = node.parent_node()?;
     }
     way.pop();
-    let mut element: &Element = &shell.shown.as_ref()?.body;
-    let mut found = element.handler(kind);
-    for index in way.into_iter().rev() {
-        let app::Node::Element(child) = element.children.get(index)? else {
-            break;
+    way.reverse();
+    let body = &mut shell.shown.as_mut()?.body;
+    let around = (0..=way.len()).rev();
+    let mut handlers = around.map(|depth| element_at(body, &way[..depth])?.take_handler(kind));
+    let found = handlers.find_map(|handler| handler)?;
+    Some((found, target))
+}
+
+/// The element of the view at the end of a way.
+fn element_at<'a>(mut element: &'a mut Element, way: &[usize]) -> Option<&'a mut Element> {
+    for &index in way {
+        let app::Node::Element(child) = element.children.get_mut(index)? else {
+            return None;
         };
         element = child;
-        found = element.handler(kind).or(found);
     }
-    Some((found?.clone(), target))
+    Some(element)
 }
 
 fn index_of(node: &Node) -> usize {

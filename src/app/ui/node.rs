@@ -181,6 +181,17 @@ impl Element {
         mine.map(|(_, handler)| handler)
     }
 
+    /// The same to be used. A message can be sent once, since what comes of it is shown by new
+    /// elements: so no message has to be copied.
+    pub fn take_handler(&mut self, event: Event) -> Option<Handler> {
+        let place = self.handlers.iter().position(|(on, _)| *on == event)?;
+        Some(match self.handlers[place].1 {
+            Handler::Value(make) => Handler::Value(make),
+            Handler::Key(make) => Handler::Key(make),
+            Handler::Send(_) => self.handlers.swap_remove(place).1,
+        })
+    }
+
     /// The element and everything in it, in reading order.
     pub fn descendants(&self) -> Vec<&Self> {
         let mut found = vec![self];

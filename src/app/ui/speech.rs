@@ -125,11 +125,12 @@ impl Speech {
             .child(self.status())
             .children(self.formulas.iter().map(|line| parts::formula(line)))
     }
+
     /// The ways to other screens and the buttons; the keyboard begins at the first button.
-    pub(in crate::app) fn answers(&self) -> Element {
-        let buttons = self.answers.iter().enumerate();
+    pub(in crate::app) fn take_answers(&mut self) -> Element {
+        let buttons = std::mem::take(&mut self.answers).into_iter().enumerate();
         let buttons = buttons.map(|(place, (label, msg))| {
-            let button = parts::button(label, msg.clone());
+            let button = parts::button(label, msg);
             if place == 0 {
                 button.attribute("data-focus", "answer")
             } else {

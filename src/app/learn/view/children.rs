@@ -35,7 +35,7 @@ fn animal(animal: Animal) -> Element {
 }
 
 pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
-    let close = about_children(ChildrenMsg::Close);
+    let close = || about_children(ChildrenMsg::Close);
     let head = element("header")
         .class("bar")
         .child(
@@ -43,9 +43,7 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
                 .attribute("id", "children-title")
                 .child(lang.learn_who()),
         )
-        .child(
-            parts::button(lang.learn_close(), close.clone()).attribute("data-focus", "children"),
-        );
+        .child(parts::button(lang.learn_close(), close()).attribute("data-focus", "children"));
     let sheet = element("div")
         .class("sheet")
         .attribute("role", "dialog")
@@ -61,7 +59,7 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
     element("div")
         .key("children")
         .class("over")
-        .child(element("div").class("veil").on(Event::Click, close))
+        .child(element("div").class("veil").on(Event::Click, close()))
         .child(sheet)
 }
 

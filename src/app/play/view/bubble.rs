@@ -11,8 +11,8 @@ use crate::rules::{Outcome, Refusal, Square};
 use crate::text::Lang;
 
 pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
-    let speech = speech(lang, table);
-    let inside = [speech.status(), speech.answers()];
+    let mut speech = speech(lang, table);
+    let inside = [speech.status(), speech.take_answers()];
     speech.talk(Some(parts::coach()), inside)
 }
 

@@ -15,7 +15,7 @@ const PGN: &str = "application/x-chess-pgn";
 
 pub(super) fn menu(lang: Lang, table: &Table, hints: Allowed) -> Element {
     let coached = table.rival.is_some() && hints == Allowed::Yes;
-    let close = at_table(TableMsg::Open(Panel::None));
+    let close = || at_table(TableMsg::Open(Panel::None));
     let head = element("header")
         .class("bar")
         .child(
@@ -23,9 +23,7 @@ pub(super) fn menu(lang: Lang, table: &Table, hints: Allowed) -> Element {
                 .attribute("id", "menu-title")
                 .child(lang.play_menu()),
         )
-        .child(
-            parts::button(lang.play_menu_close(), close.clone()).attribute("data-focus", "menu"),
-        );
+        .child(parts::button(lang.play_menu_close(), close()).attribute("data-focus", "menu"));
     let sheet = element("div")
         .class("sheet")
         .attribute("role", "dialog")
@@ -41,7 +39,7 @@ pub(super) fn menu(lang: Lang, table: &Table, hints: Allowed) -> Element {
     element("div")
         .key("menu")
         .class("over")
-        .child(element("div").class("veil").on(Event::Click, close))
+        .child(element("div").class("veil").on(Event::Click, close()))
         .child(sheet)
 }
 
