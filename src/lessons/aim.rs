@@ -2,9 +2,12 @@
 
 use super::cage::cage;
 use super::exchange;
+use super::motif::Motif;
 use super::question::Way;
+use super::reply::Reply;
+use super::solve;
 use crate::rules::{Kind, Move, Position, Special, Square, Wing, between};
-use crate::search::{Ending, punishment};
+use crate::search::{Ending, ahead, punishment};
 
 /// A move that loses so many points is not praised: more than a pawn.
 const SOMETHING: i32 = 2;
@@ -36,8 +39,10 @@ pub enum Aim {
     TakeAttacker(Square),
     /// The taking that wins most.
     TakeBest,
-    /// Two pieces worth having are attacked at once by the piece that moved, and it can't be taken.
-    Fork,
+    /// The move attacks like this, and wins something whatever is answered.
+    Motif(Motif),
+    /// So many points more than the other side, or fewer if they are negative, and nothing hangs.
+    Win(i8),
     /// A pawn becomes a piece that can't be taken.
     PromoteSafely,
     /// A pawn becomes this.
@@ -98,8 +103,10 @@ pub enum Fault {
         /// Who takes back, if that costs more than it wins.
         back: Option<Move>,
     },
-    /// Fewer than two pieces are attacked.
-    NoFork,
+    /// The move does not attack like this.
+    NoMotif(Motif),
+    /// It wins not enough.
+    WinsNothing,
     /// No pawn became another piece.
     NoPromotion,
     /// The pawn should become this.
@@ -219,7 +226,9 @@ impl Aim {
                 }
             }
             Self::TakeBest => take_best(before, played),
-            Self::Fork => fork(before, &after, played),
+            Self::Motif(_) | Self::Win(_) if after.is_checkmate() => None,
+            Self::Motif(motif) => wins_by(motif, before, played),
+            Self::Win(lead) => wins(&after, lead),
             Self::PromoteSafely => match played.promotion() {
                 None => Some(Fault::NoPromotion),
                 Some(_) => taker(played.to()).map(Fault::Loses),
@@ -342,24 +351,26 @@ fn confine(after: &Position, most: u8) -> Option<Fault> {
     }
 }
 
-/// A piece is worth forking if it is the king, worth more than the forking piece, or unguarded.
-fn fork(before: &Position, after: &Position, played: Move) -> Option<Fault> {
-    let (us, them) = (before.turn(), before.turn().other());
-    let setup = after.setup();
-    let forking = setup.piece_at(played.to())?;
-    let worthy = |at: &Square| {
-        setup.piece_at(*at).is_some_and(|piece| {
-            piece.color == them
-                && (piece.is_king()
-                    || exchange::value(piece.kind) > exchange::value(forking.kind)
-                    || !after.is_attacked(*at, them) && !piece.is_pawn())
-        })
-    };
-    let attacked = setup.attacks(played.to()).iter().filter(worthy).count();
-    debug_assert_eq!(forking.color, us);
-    if attacked < 2 {
-        Some(Fault::NoFork)
+/// Whether the player who has just moved is so many points ahead, whatever is taken next.
+fn wins(after: &Position, lead: i8) -> Option<Fault> {
+    let taking = exchange::best_taking(after).filter(|&(_, gain)| gain > 0);
+    let (ahead, lead) = (-ahead(after), i32::from(lead));
+    if after.is_stalemate() {
+        Some(Fault::Stalemate)
+    } else if ahead < lead {
+        Some(Fault::WinsNothing)
     } else {
-        winner_of(after, played.to()).map(Fault::Loses)
+        let (reply, lost) = taking?;
+        (ahead - lost < lead).then_some(Fault::Loses(reply))
     }
+}
+
+/// A motif is one only if the next move wins something, whatever is answered.
+fn wins_by(motif: Motif, before: &Position, played: Move) -> Option<Fault> {
+    if !motif.is(before, played) {
+        return Some(Fault::NoMotif(motif));
+    }
+    let win = Aim::Win((ahead(before) + SOMETHING) as i8);
+    let is_won = solve::is_won(before, played, win, 2, Reply::Best);
+    (!is_won).then(|| solve::refutation(before, played, win, 1, Reply::Best))
 }

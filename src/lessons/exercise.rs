@@ -24,6 +24,8 @@ pub struct Exercise {
     pub par: u8,
     /// Who answers the child's moves, and how.
     pub reply: Reply,
+    /// The other side's last move, where the exercise is about it: from here to there.
+    pub came: Option<(Square, Square)>,
     /// Whether the position could come about in a game.
     pub is_real: bool,
     /// Whether only one first move is right.
@@ -93,17 +95,22 @@ impl Exercise {
         self.position.turn()
     }
 
-    /// The move before it, where that matters: the jump of a pawn that can be taken en passant.
+    /// The move before it, where that matters: what the exercise is about, or the jump of a pawn
+    /// that can be taken en passant.
     pub fn move_before(&self) -> Option<Move> {
-        let position = &self.position;
-        let (passed, them) = (position.en_passant()?, self.side().other());
-        let (home, landed) = match them {
-            Color::White => (passed.down()?, passed.up()?),
-            Color::Black => (passed.up()?, passed.down()?),
+        let (position, them) = (&self.position, self.side().other());
+        let jumped = || {
+            let passed = position.en_passant()?;
+            let [home, landed] = match them {
+                Color::White => [passed.down(), passed.up()],
+                Color::Black => [passed.up(), passed.down()],
+            };
+            home.zip(landed)
         };
+        let (home, landed) = self.came.or_else(jumped)?;
         let mut setup = *position.setup();
-        let pawn = setup.take(landed)?;
-        setup.put(home, pawn);
+        let piece = setup.take(landed)?;
+        setup.put(home, piece);
         let before = PositionParts {
             setup,
             turn: them,

@@ -1,6 +1,6 @@
 //! What a wrong answer to a question has overlooked, to be drawn on the board.
 
-use super::question::Question;
+use super::question::{Question, threat};
 use crate::rules::{Move, Position, Square, SquareSet};
 
 impl Question {
@@ -48,6 +48,10 @@ impl Question {
                 let passes =
                     |played: Move| played.captured_at().is_some_and(|at| at != played.to());
                 goes(&passes).into_iter().collect()
+            }
+            Self::Threat => {
+                let seen = threat(position).map(|played| (played.from(), played.to()));
+                seen.into_iter().collect()
             }
             _ => Vec::new(),
         }

@@ -1,11 +1,12 @@
 //! Questions with a few answers, of which one is right. What is right is worked out by the rules.
 
 use super::exchange;
+use super::motif::Motif;
 use super::solve;
 use crate::rules::{
-    Castle, Color, Kind, Position, PositionParts, Square, Strictness, Wing, between,
+    Castle, Color, Kind, Move, Position, PositionParts, Square, Strictness, Wing, between,
 };
-use crate::search::Ending;
+use crate::search::{Ending, mates};
 
 /// A question about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,10 @@ pub enum Question {
     CanMate,
     /// Can the king who is alone catch the pawn?
     Catches,
+    /// What would the other side do, if it moved once more: checkmate, take something, or nothing?
+    Threat,
+    /// What does the move from here to there make?
+    Motif(Square, Square),
     /// A question that stands in the course's own sentences, with so many answers; this one is
     /// right.
     Told {
@@ -106,6 +111,12 @@ pub enum Choice {
     Stalemate,
     /// The game goes on.
     GoesOn,
+    /// To take something.
+    Takes,
+    /// Nothing at all.
+    Nothing,
+    /// A move attacks like this.
+    Motif(Motif),
     /// The answer with this number in the course's own sentences.
     Told(u8),
 }
@@ -140,6 +151,8 @@ impl Question {
             ],
             Self::Checked => vec![Choice::Mate, Choice::Check, Choice::NoCheck],
             Self::Ended => vec![Choice::Mate, Choice::Stalemate, Choice::GoesOn],
+            Self::Threat => vec![Choice::Mate, Choice::Takes, Choice::Nothing],
+            Self::Motif(..) => Motif::ALL.map(Choice::Motif).to_vec(),
             Self::Told { of, .. } => (1..=of).map(Choice::Told).collect(),
         }
     }
@@ -205,6 +218,21 @@ impl Question {
                 let known = Ending::of(position);
                 yes(known.is_some_and(|known| known.moves == Ending::NEVER))
             }
+            Self::Threat => match threat(position) {
+                Some(played) if position.passed().play_unchecked(played).is_checkmate() => {
+                    Choice::Mate
+                }
+                Some(_) => Choice::Takes,
+                None => Choice::Nothing,
+            },
+            Self::Motif(from, to) => {
+                let played = position.legal_move(from, to, None);
+                let is = |motif: &Motif| played.is_some_and(|played| motif.is(position, played));
+                let mut found = Motif::ALL.into_iter().filter(is);
+                // Where two hold, none is the answer.
+                let only = found.next().filter(|_| found.next().is_none());
+                only.map_or(Choice::No, Choice::Motif)
+            }
             Self::Told { right, .. } => Choice::Told(right),
         }
     }
@@ -216,7 +244,8 @@ impl Question {
             Self::CanReach(from, to)
             | Self::HowFar(from, to)
             | Self::IsLegal(from, to)
-            | Self::Exchange(from, to) => vec![from, to],
+            | Self::Exchange(from, to)
+            | Self::Motif(from, to) => vec![from, to],
             Self::MayCastle(wing) => {
                 let castle = Castle::of(position.turn(), wing);
                 vec![castle.king_from, castle.rook_from]
@@ -228,7 +257,7 @@ impl Question {
 
 impl Way {
     /// Whether a legal move answers a check in this way.
-    pub fn is(self, position: &Position, played: crate::rules::Move) -> bool {
+    pub fn is(self, position: &Position, played: Move) -> bool {
         let Some(king) = position.king(position.turn()) else {
             return false;
         };
@@ -248,6 +277,13 @@ impl Way {
             }
         }
     }
+}
+
+/// What the other side would do, if it moved once more: give checkmate, or take something.
+pub fn threat(position: &Position) -> Option<Move> {
+    let theirs = position.passed();
+    let mate = mates(&theirs).next();
+    mate.or_else(|| exchange::threat(&theirs))
 }
 
 fn yes(holds: bool) -> Choice {

@@ -225,6 +225,10 @@ impl Change {
         Some(Exercise {
             task: self.task(&exercise.task)?,
             position: self.position(&exercise.position)?,
+            came: match exercise.came {
+                Some((from, to)) => Some((self.square(from)?, self.square(to)?)),
+                None => None,
+            },
             ..exercise.clone()
         })
     }
@@ -282,6 +286,7 @@ impl Change {
             Question::IsLegal(a, b) => Question::IsLegal(self.square(a)?, self.square(b)?),
             Question::IsFree(at) => Question::IsFree(self.square(at)?),
             Question::Exchange(a, b) => Question::Exchange(self.square(a)?, self.square(b)?),
+            Question::Motif(a, b) => Question::Motif(self.square(a)?, self.square(b)?),
             Question::Told { .. } | Question::WorthMore(..) => return None,
             same => same,
         })

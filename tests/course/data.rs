@@ -100,7 +100,8 @@ fn no_free_capture_is_refused() {
                 | Aim::EnPassant
                 | Aim::Check
                 | Aim::SafeCheck
-                | Aim::DiscoveredCheck),
+                | Aim::DiscoveredCheck
+                | Aim::Motif(_)),
             ..
         } = exercise.task
         else {

@@ -13,7 +13,7 @@ struct Term {
     ru: &'static [&'static str],
 }
 
-const TERMS: [Term; 19] = [
+const TERMS: [Term; 20] = [
     term("rook-row", &["rank"], &["горизонтал"]),
     term("rook-column", &["file "], &["вертикал"]),
     term("bishop-long-diagonal", &["diagonal"], &["диагонал"]),
@@ -45,6 +45,7 @@ const TERMS: [Term; 19] = [
     term("setup-touched", &["touch move"], &["тронул"]),
     term("castling-watch", &["castle", "castling"], &["рокиров"]),
     term("passing-watch", &["en passant"], &["на проходе"]),
+    term("tactics-skewer", &["skewer"], &["линейн"]),
 ];
 
 const fn term(

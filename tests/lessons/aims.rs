@@ -1,6 +1,6 @@
 //! Which moves reach an aim, and what is said of those that don't.
 
-use chesslings::lessons::{Aim, Answer, Attempt, Course, Fault, Task, Verdict, Way, Wrong};
+use chesslings::lessons::{Aim, Answer, Attempt, Course, Fault, Motif, Task, Verdict, Way, Wrong};
 use chesslings::rules::{Kind, Square, Wing};
 
 use crate::{exercise, position};
@@ -158,9 +158,50 @@ fn a_queen_that_gives_stalemate_is_told_so() {
 
 #[test]
 fn a_fork_attacks_two_at_once() {
-    check(Aim::Fork, "r3k3/8/8/3N4/8/8/8/7K w", &["d5c7"]);
+    let fork = Aim::Motif(Motif::Fork);
+    check(fork, "r3k3/8/8/3N4/8/8/8/7K w", &["d5c7"]);
     // Guarded by the queen: no fork.
-    check(Aim::Fork, "r2qk3/8/8/3N4/8/8/8/7K w", &[]);
+    check(fork, "r2qk3/8/8/3N4/8/8/8/7K w", &[]);
+    // Two are attacked, but one goes away with a check and comes back for the other.
+    let answered = "6k1/5ppp/8/1b6/8/r7/5PPP/1Q4K1 w";
+    check_fault(fork, answered, "b1b4", |fault| {
+        matches!(fault, Fault::Refuted(_) | Fault::MatedBy(_))
+    });
+}
+
+#[test]
+fn a_pin_has_the_king_behind_and_a_skewer_in_front() {
+    let pin = "4k3/pp3ppp/8/4q3/8/8/PP3PPP/R4RK1 w";
+    check(Aim::Motif(Motif::Pin), pin, &["a1e1", "f1e1"]);
+    check(Aim::Motif(Motif::Skewer), pin, &[]);
+    let skewer = "3q4/pp6/8/3k4/8/8/PP4PP/R5K1 w";
+    check(Aim::Motif(Motif::Skewer), skewer, &["a1d1"]);
+    check_fault(Aim::Motif(Motif::Pin), skewer, "a1d1", |fault| {
+        fault == Fault::NoMotif(Motif::Pin)
+    });
+}
+
+#[test]
+fn a_discovered_attack_opens_a_line() {
+    let position = "r1b2rk1/pp3ppp/4p3/3pP3/3q4/3B4/PP3PPP/R2Q1RK1 w";
+    check(Aim::Motif(Motif::Discovered), position, &["d3h7"]);
+    // The way is open, but the queen takes the rook behind with check.
+    let quiet = |fault| matches!(fault, Fault::Refuted(_));
+    check_fault(Aim::Motif(Motif::Discovered), position, "d3e2", quiet);
+}
+
+#[test]
+fn winning_is_to_be_ahead_when_nothing_hangs() {
+    check(Aim::Win(3), "4k3/8/8/3q4/8/4N3/8/4K3 w", &["e3d5"]);
+    // The queen is worth more than the knight, which is taken back.
+    let guarded = "4k3/8/4p3/3q4/8/4N3/8/4K2R w";
+    check(Aim::Win(4), guarded, &["e3d5"]);
+    check_fault(Aim::Win(5), guarded, "e3d5", |fault| {
+        matches!(fault, Fault::Loses(_))
+    });
+    check_fault(Aim::Win(4), guarded, "e1f2", |fault| {
+        fault == Fault::WinsNothing
+    });
 }
 
 #[test]

@@ -29,6 +29,7 @@ fn exercise(task: Task, fen: &str) -> Exercise {
         position: position(fen),
         par: 0,
         reply: Reply::Nobody,
+        came: None,
         is_real: false,
         is_only: false,
         is_about_numbers: false,

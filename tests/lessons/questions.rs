@@ -156,3 +156,13 @@ fn about_a_pawn_that_runs() {
     check(Question::Catches, &format!("{black} w"), Choice::Yes);
     check(Question::Catches, &format!("{black} b"), Choice::No);
 }
+
+#[test]
+fn about_what_the_other_side_wants() {
+    let mate = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq -";
+    check(Question::Threat, mate, Choice::Mate);
+    let taking = "r5k1/5ppp/8/8/8/1n6/1P3PPP/R3R1K1 w";
+    check(Question::Threat, taking, Choice::Takes);
+    let calm = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R b KQkq -";
+    check(Question::Threat, calm, Choice::Nothing);
+}

@@ -1437,6 +1437,8 @@ lesson-unit-title = { $lesson-unit ->
     [castling] Castling
     [passing] En passant
     [ladder] Win with queen or rooks
+    [threat] See what they want
+    [tactics] Tricks that win
     [endings] King and one helper
    *[games] First games
 }
@@ -1459,6 +1461,8 @@ lesson-unit-lead = { $lesson-unit ->
     [castling] King and rook move together.
     [passing] The strangest move of the pawn.
     [ladder] How to catch a king who is alone.
+    [threat] Every move has a reason. See it in time.
+    [tactics] One move attacks two, and one is lost.
     [endings] Your king has to help now.
    *[games] Small armies, then the whole game.
 }
@@ -1514,6 +1518,10 @@ lesson-aim = { $lesson-aim ->
     [take-attacker] take the piece that attacks { $square } { $moves }.
     [take-best] find the best capture { $moves }.
     [fork] make a fork { $moves }.
+    [pin] make a pin { $moves }.
+    [skewer] make a skewer { $moves }.
+    [discovered-attack] make a discovered attack { $moves }.
+    [win] win a piece or more { $moves }.
     [promote-safely] promote a pawn safely { $moves }.
     [promote-to] turn a pawn into a { $name } { $moves }.
     [castle] castle { $moves }.
@@ -1673,6 +1681,11 @@ lesson-ask-passing = can { $color ->
    *[black] Black
 } take a pawn en passant now?
 lesson-ask-can-mate = can anybody still give checkmate?
+lesson-ask-threat = look at the last move: what does { $enemy ->
+    [white] White
+   *[black] Black
+} want?
+lesson-ask-motif = what is the move from { $from } to { $to }?
 lesson-ask-catches = { $color ->
     [white] White
    *[black] Black
@@ -1695,6 +1708,12 @@ lesson-choice = { $lesson-choice ->
     [check] Check
     [no-check] Neither
     [stalemate] Stalemate
+    [takes] To take something
+    [nothing] Nothing bad
+    [fork] A fork
+    [pin] A pin
+    [skewer] A skewer
+    [discovered] A discovered attack
    *[goes-on] The game goes on
 }
 lesson-moves = { $count ->
@@ -1746,6 +1765,7 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
 lesson-because-no-passing = No pawn can be taken en passant now.
+lesson-because-quiet = Nobody is in danger now.
 lesson-because-catches = The king comes in time and stops the pawn.
 lesson-because-runs = The king can't stop this pawn.
 lesson-because-can-mate = Checkmate is still possible.
@@ -1755,6 +1775,8 @@ lesson-think-far = Count the moves one by one.
 lesson-think-worth = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 lesson-think-free = Who could take back?
 lesson-think-castle = Follow the king's way, square by square.
+lesson-think-threat = Imagine they move once more. What would they do?
+lesson-think-motif = Whom does the move attack? Who stands behind?
 lesson-think-catches = Draw a square from the pawn to the last row.
 lesson-think-passing = Who moved last, and how far?
 
@@ -1803,6 +1825,10 @@ lesson-reached = { $lesson-aim ->
     [take-attacker] The attacker of { $square } is gone.
     [take-best] No other capture wins more.
     [fork] A fork: the { $name } attacks two at once.
+    [pin] A pin: nobody behind whom a king stands can leave.
+    [skewer] A skewer: whoever stands behind is lost.
+    [discovered-attack] A discovered attack: two pieces attack at once.
+    [win] You have won something.
     [promote-safely] Nobody can take the new { $name }.
     [promote-to] The pawn is a { $name } now.
     [castle] King and rook have castled.
@@ -1874,6 +1900,10 @@ lesson-fault = { $fault ->
     [mate] That is checkmate! Something else was asked.
     [takes-nothing] This move takes nothing.
     [no-fork] A fork attacks two pieces at once.
+    [no-pin] A pin needs a line: you, a piece, its king.
+    [no-skewer] A skewer needs two in a line, the better one first.
+    [no-discovery] Open the way for a piece that stands behind.
+    [wins-nothing] This does not win enough.
     [no-promotion] No pawn has become a piece.
     [no-castling] The king castles by going two squares to a rook.
     [not-castling-yet] The way is not free yet. Who must move?

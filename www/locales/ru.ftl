@@ -1448,6 +1448,8 @@ lesson-unit-title = { $lesson-unit ->
     [castling] Рокировка
     [passing] Взятие на проходе
     [ladder] Мат ферзём и ладьями
+    [threat] Замысел соперника
+    [tactics] Тактические удары
     [endings] Король и один помощник
    *[games] Первые партии
 }
@@ -1470,6 +1472,8 @@ lesson-unit-lead = { $lesson-unit ->
     [castling] Король и ладья ходят вместе.
     [passing] Самый удивительный ход пешки.
     [ladder] Как поймать одинокого короля.
+    [threat] У каждого хода есть причина. Заметь её вовремя.
+    [tactics] Один ход нападает на двоих.
     [endings] Теперь без короля не победить.
    *[games] Сначала маленькие армии, потом вся партия.
 }
@@ -1537,6 +1541,10 @@ lesson-aim = { $lesson-aim ->
     [take-attacker] возьми фигуру, которая напала на { $square }, { $moves }.
     [take-best] найди самое выгодное взятие { $moves }.
     [fork] сделай вилку { $moves }.
+    [pin] сделай связку { $moves }.
+    [skewer] сделай линейный удар { $moves }.
+    [discovered-attack] сделай вскрытое нападение { $moves }.
+    [win] выиграй фигуру или больше { $moves }.
     [promote-safely] безопасно преврати пешку { $moves }.
     [promote-to] преврати пешку в { $name } { $moves }.
     [castle] сделай рокировку { $moves }.
@@ -1710,6 +1718,11 @@ lesson-ask-passing = могут ли { $color ->
    *[black] чёрные
 } сейчас взять на проходе?
 lesson-ask-can-mate = может ли ещё кто-нибудь поставить мат?
+lesson-ask-threat = посмотри на последний ход: чего хотят { $enemy ->
+    [white] белые
+   *[black] чёрные
+}?
+lesson-ask-motif = что это за ход: { $from } — { $to }?
 lesson-ask-catches = ход { $color ->
     [white] белых
    *[black] чёрных
@@ -1732,6 +1745,12 @@ lesson-choice = { $lesson-choice ->
     [check] Шах
     [no-check] Ни то ни другое
     [stalemate] Пат
+    [takes] Что-нибудь взять
+    [nothing] Ничего плохого
+    [fork] Вилка
+    [pin] Связка
+    [skewer] Линейный удар
+    [discovered] Вскрытое нападение
    *[goes-on] Игра идёт дальше
 }
 lesson-moves = { $count ->
@@ -1787,6 +1806,7 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = Король может только взять. Это другой способ.
 lesson-because-castle = Путь свободен и безопасен.
 lesson-because-no-passing = Сейчас на проходе брать некого.
+lesson-because-quiet = Сейчас никто не в опасности.
 lesson-because-catches = Король успевает и останавливает пешку.
 lesson-because-runs = Королю эту пешку не остановить.
 lesson-because-can-mate = Мат ещё возможен.
@@ -1796,6 +1816,8 @@ lesson-think-far = Посчитай ходы по одному.
 lesson-think-worth = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
 lesson-think-free = Кто мог бы взять в ответ?
 lesson-think-castle = Пройди путь короля поле за полем.
+lesson-think-threat = Представь: соперник ходит ещё раз. Что он сделает?
+lesson-think-motif = На кого нападает ход? Кто стоит позади?
 lesson-think-catches = Проведи квадрат от пешки до последнего ряда.
 lesson-think-passing = Кто ходил последним и как далеко?
 
@@ -1844,6 +1866,10 @@ lesson-reached = { $lesson-aim ->
     [take-attacker] Нападавшей фигуры больше нет.
     [take-best] Другие взятия дают меньше.
     [fork] Это вилка: { $name } нападает сразу на двоих.
+    [pin] Это связка: фигуре не уйти, за ней король.
+    [skewer] Линейный удар: первый уйдёт, второго возьмут.
+    [discovered-attack] Вскрытое нападение: нападают сразу двое.
+    [win] Теперь у тебя больше.
     [promote-safely] Пешка теперь { $name }, и взять её некому.
     [promote-to] Пешка теперь { $name }.
     [castle] Рокировка сделана.
@@ -1917,6 +1943,10 @@ lesson-fault = { $fault ->
     [mate] Это мат! А нужно было другое.
     [takes-nothing] Этот ход никого не берёт.
     [no-fork] Вилка нападает сразу на двоих.
+    [no-pin] Для связки нужна линия: ты, фигура, её король.
+    [no-skewer] Нужны двое на одной линии, ценный впереди.
+    [no-discovery] Открой путь фигуре, которая стоит позади.
+    [wins-nothing] Этого мало.
     [no-promotion] Пешка ещё не превратилась.
     [no-castling] Для рокировки король идёт на два поля к ладье.
     [not-castling-yet] Путь ещё не свободен. Кто должен уйти?

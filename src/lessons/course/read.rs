@@ -7,6 +7,7 @@ use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Collect, Exercise, Task};
 use crate::lessons::match_game::Goal;
+use crate::lessons::motif::Motif;
 use crate::lessons::question::{Question, Way};
 use crate::lessons::reply::Reply;
 use crate::rules::{Color, Kind, Position, SquareSet, Strictness, Wing};
@@ -48,6 +49,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
         position: Position::START,
         par: 0,
         reply: Reply::Nobody,
+        came: None,
         is_real: false,
         is_only: false,
         is_about_numbers: false,
@@ -59,6 +61,13 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
             "at" => exercise.position = position(rest).ok_or_else(|| bad(line))?,
             "par" => exercise.par = rest.parse().map_err(|_| bad(line))?,
             "reply" => exercise.reply = reply(rest).ok_or_else(|| bad(line))?,
+            "last" => {
+                let mut words = Words(rest.split_whitespace());
+                exercise.came = words.read().zip(words.read());
+                if exercise.move_before().is_none() {
+                    return Err(bad(line));
+                }
+            }
             "real" => exercise.is_real = true,
             "only" => exercise.is_only = true,
             "numbers" => exercise.is_about_numbers = true,
@@ -202,6 +211,8 @@ fn question(words: &mut Words<'_>) -> Option<Question> {
         "passant" => Question::MayPass,
         "canmate" => Question::CanMate,
         "catches" => Question::Catches,
+        "threat" => Question::Threat,
+        "motif" => Question::Motif(words.read()?, words.read()?),
         "told" => Question::Told {
             right: words.read()?,
             of: words.read()?,
@@ -211,7 +222,11 @@ fn question(words: &mut Words<'_>) -> Option<Question> {
 }
 
 fn aim(words: &mut Words<'_>) -> Option<Aim> {
-    Some(match words.word()? {
+    let word = words.word()?;
+    if let Some(motif) = motif(word) {
+        return Some(Aim::Motif(motif));
+    }
+    Some(match word {
         "check" => Aim::Check,
         "safecheck" => Aim::SafeCheck,
         "discovered" => Aim::DiscoveredCheck,
@@ -224,7 +239,7 @@ fn aim(words: &mut Words<'_>) -> Option<Aim> {
         "shield" => Aim::Shield(words.read()?),
         "takeattacker" => Aim::TakeAttacker(words.read()?),
         "takebest" => Aim::TakeBest,
-        "fork" => Aim::Fork,
+        "win" => Aim::Win(words.read()?),
         "promotesafely" => Aim::PromoteSafely,
         "promote" => Aim::PromoteTo(words.kind()?),
         "castle" => Aim::Castle(match words.word() {
@@ -238,6 +253,12 @@ fn aim(words: &mut Words<'_>) -> Option<Aim> {
         "keepwin" => Aim::KeepWin,
         _ => return None,
     })
+}
+
+fn motif(word: &str) -> Option<Motif> {
+    let names = ["fork", "pin", "skewer", "discoveredattack"];
+    let mut named = names.into_iter().zip(Motif::ALL);
+    named.find_map(|(name, motif)| (name == word).then_some(motif))
 }
 
 fn replay(words: &mut Words<'_>, position: &Position) -> Option<Task> {

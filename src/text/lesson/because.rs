@@ -1,7 +1,7 @@
 //! Why the right answer to a question is right.
 
 use super::super::{Lang, Shade, square_name};
-use crate::lessons::{Choice, Question, Way, gain, value};
+use crate::lessons::{Aim, Choice, Question, Way, gain, threat, value};
 use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Square};
 
 impl Lang {
@@ -67,6 +67,17 @@ impl Lang {
             }
             Question::CanMate if right == Choice::Yes => self.lesson_because_can_mate().to_owned(),
             Question::CanMate => self.outcome_dead_position().to_owned(),
+            Question::Threat => match threat(position) {
+                Some(played) => self.reply_name(played),
+                None => self.lesson_because_quiet().to_owned(),
+            },
+            Question::Motif(from, to) => match right {
+                Choice::Motif(motif) => {
+                    let name = self.kind_at(position, from);
+                    self.lesson_reached(Aim::Motif(motif).into(), name, &square_name(to))
+                }
+                _ => String::new(),
+            },
             Question::Catches if right == Choice::Yes => self.lesson_because_catches().to_owned(),
             Question::Catches => self.lesson_because_runs().to_owned(),
             Question::Told { .. } => String::new(),

@@ -1,7 +1,7 @@
 //! Answers to choose from.
 
 use super::super::{Lang, LessonChoice, capital, square_name};
-use crate::lessons::{Choice, Exercise, Question, Task};
+use crate::lessons::{Choice, Exercise, Motif, Question, Task};
 use crate::rules::Color;
 
 impl Lang {
@@ -14,6 +14,12 @@ impl Lang {
             }
             Choice::Moves(count) => return self.lesson_moves(count.into()),
             Choice::Kind(kind) => return capital(self.piece_kind(kind.into())),
+            Choice::Motif(motif) => match motif {
+                Motif::Fork => LessonChoice::Fork,
+                Motif::Pin => LessonChoice::Pin,
+                Motif::Skewer => LessonChoice::Skewer,
+                Motif::Discovered => LessonChoice::Discovered,
+            },
             Choice::Told(number) => {
                 let key = [&exercise.id, "-", &number.to_string()].concat();
                 return self.course(&key).unwrap_or_default().to_owned();
@@ -37,6 +43,8 @@ impl Lang {
             Choice::NoCheck => LessonChoice::NoCheck,
             Choice::Stalemate => LessonChoice::Stalemate,
             Choice::GoesOn => LessonChoice::GoesOn,
+            Choice::Takes => LessonChoice::Takes,
+            Choice::Nothing => LessonChoice::Nothing,
         };
         self.lesson_choice(word).to_owned()
     }

@@ -2,7 +2,7 @@
 
 use super::super::{CollectFlag, Lang, LessonAim, capital, square_name};
 use super::{enemy, joined};
-use crate::lessons::{Aim, Collect, Exercise, Question, Task, Way};
+use crate::lessons::{Aim, Collect, Exercise, Motif, Question, Task, Way};
 use crate::rules::{Color, Kind, Position, Setup, Square, SquareSet, Wing};
 
 impl Lang {
@@ -117,7 +117,11 @@ impl From<Aim> for LessonAim {
             Aim::Shield(_) => Self::Shield,
             Aim::TakeAttacker(_) => Self::TakeAttacker,
             Aim::TakeBest => Self::TakeBest,
-            Aim::Fork => Self::Fork,
+            Aim::Motif(Motif::Fork) => Self::Fork,
+            Aim::Motif(Motif::Pin) => Self::Pin,
+            Aim::Motif(Motif::Skewer) => Self::Skewer,
+            Aim::Motif(Motif::Discovered) => Self::DiscoveredAttack,
+            Aim::Win(_) => Self::Win,
             Aim::PromoteSafely => Self::PromoteSafely,
             Aim::PromoteTo(_) => Self::PromoteTo,
             Aim::Castle(None) => Self::Castle,

@@ -37,6 +37,8 @@ impl Lang {
             Question::WorthMore(..) | Question::Richer => Some(self.lesson_think_worth()),
             Question::IsFree(_) => Some(self.lesson_think_free()),
             Question::MayCastle(_) => Some(self.lesson_think_castle()),
+            Question::Threat => Some(self.lesson_think_threat()),
+            Question::Motif(..) => Some(self.lesson_think_motif()),
             Question::Catches => Some(self.lesson_think_catches()),
             Question::MayPass => Some(self.lesson_think_passing()),
             Question::Told { .. } => self.course(&[&attempt.exercise.id, "-wrong"].concat()),

@@ -1,6 +1,7 @@
 //! Questions.
 
 use super::super::{CheckWay, Lang, capital, square_name};
+use super::enemy;
 use crate::lessons::{Question, Way};
 use crate::rules::{Kind, Piece, Position};
 
@@ -34,6 +35,10 @@ impl Lang {
             Question::MayCastle(wing) => self.lesson_ask_castle(us.into(), wing.into()),
             Question::MayPass => self.lesson_ask_passing(us.into()),
             Question::CanMate => self.lesson_ask_can_mate().to_owned(),
+            Question::Threat => self.lesson_ask_threat(enemy(us)),
+            Question::Motif(from, to) => {
+                self.lesson_ask_motif(&square_name(from), &square_name(to))
+            }
             Question::Catches => self.lesson_ask_catches(us.into()),
             Question::Told { .. } => String::new(),
         };

@@ -47,6 +47,8 @@ fn known(unit: &str) -> Option<LessonUnit> {
         "passing" => LessonUnit::Passing,
         "ladder" => LessonUnit::Ladder,
         "games" => LessonUnit::Games,
+        "threat" => LessonUnit::Threat,
+        "tactics" => LessonUnit::Tactics,
         "endings" => LessonUnit::Endings,
         _ => return None,
     })

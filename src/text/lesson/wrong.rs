@@ -2,7 +2,7 @@
 
 use super::super::{self as text, FaultAt, Lang, capital, square_name};
 use super::joined;
-use crate::lessons::{Attempt, Fault, Question, Task, Way, Wrong};
+use crate::lessons::{Attempt, Fault, Motif, Question, Task, Way, Wrong};
 use crate::rules::{Move, Setup, Square};
 
 impl Lang {
@@ -101,7 +101,13 @@ impl Lang {
                 back: Some(reply), ..
             } => joined(&self.reply_name(reply), self.lesson_not_best_loses()),
             Fault::NotBest { won, .. } => self.lesson_not_best(won),
-            Fault::NoFork => said(text::Fault::NoFork),
+            Fault::NoMotif(motif) => said(match motif {
+                Motif::Fork => text::Fault::NoFork,
+                Motif::Pin => text::Fault::NoPin,
+                Motif::Skewer => text::Fault::NoSkewer,
+                Motif::Discovered => text::Fault::NoDiscovery,
+            }),
+            Fault::WinsNothing => said(text::Fault::WinsNothing),
             Fault::NoPromotion => said(text::Fault::NoPromotion),
             Fault::OtherPiece(kind) => self.lesson_other_piece(self.piece_becoming(kind.into())),
             Fault::NoCastling if is_before_last(attempt) => said(text::Fault::NotCastlingYet),

@@ -1,8 +1,8 @@
 //! One of everything that lessons can say.
 
 use chesslings::lessons::{
-    Aim, Asked, Choice, Collect, Course, End, Exercise, Fault, Goal, Praise, Question, Reply, Task,
-    Verdict, Way, Wrong,
+    Aim, Asked, Choice, Collect, Course, End, Exercise, Fault, Goal, Motif, Praise, Question,
+    Reply, Task, Verdict, Way, Wrong,
 };
 use chesslings::rules::{
     Attackers, Color, Kind, Move, Piece, PieceAt, Position, Square, SquareSet, Strictness, Wing,
@@ -30,6 +30,7 @@ pub(super) fn exercise(fen: &str, task: Task) -> Exercise {
         task,
         position: position(fen),
         reply: Reply::Nobody,
+        came: None,
         is_real: false,
         is_only: false,
         is_about_numbers: false,
@@ -125,7 +126,11 @@ pub(super) fn every_aim() -> impl Iterator<Item = Aim> {
         Aim::Shield(at),
         Aim::TakeAttacker(at),
         Aim::TakeBest,
-        Aim::Fork,
+        Aim::Motif(Motif::Fork),
+        Aim::Motif(Motif::Pin),
+        Aim::Motif(Motif::Skewer),
+        Aim::Motif(Motif::Discovered),
+        Aim::Win(2),
         Aim::PromoteSafely,
         Aim::PromoteTo(Kind::Knight),
         Aim::Castle(None),
@@ -199,6 +204,8 @@ pub(super) fn every_question() -> impl Iterator<Item = Question> {
         Question::MayPass,
         Question::CanMate,
         Question::Catches,
+        Question::Threat,
+        Question::Motif(Square::D5, Square::E4),
     ]
     .into_iter()
 }
@@ -296,7 +303,11 @@ pub(super) fn every_fault() -> Vec<Fault> {
         Fault::StillAttacked(at),
         Fault::AttackerStays(at),
         Fault::TakesNothing,
-        Fault::NoFork,
+        Fault::NoMotif(Motif::Fork),
+        Fault::NoMotif(Motif::Pin),
+        Fault::NoMotif(Motif::Skewer),
+        Fault::NoMotif(Motif::Discovered),
+        Fault::WinsNothing,
         Fault::NoPromotion,
         Fault::OtherPiece(Kind::Knight),
         Fault::NoCastling,

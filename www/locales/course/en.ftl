@@ -202,6 +202,8 @@ knight-from-home = All friends are at home. The knight can jump out.
 knight-mixed-landing = A crowd! Look only at the squares where it lands.
 knight-over-friends = Pawns stand in front of the knight.
 knight-over-friends-right = The knight jumps over them. Nothing blocks a knight.
+knight-crowd = Everybody stands around the knight. Does that matter?
+knight-crowd-right = Yes, it may: a knight jumps over a crowd.
 knight-one-one = One ahead and one to the side. Is that a jump?
 knight-one-one-right = That is a small bishop's step. The knight goes two and one.
 knight-two-two = Two ahead and two to the side. Count again.
@@ -251,6 +253,8 @@ pawn-first-star = The first step may be a long one.
 pawn-stuck = Somebody stands in front. A pawn can't take straight ahead.
 pawn-go-back = The road ahead is closed. Can it go back?
 pawn-go-back-right = Pawns never go back. Think well before a pawn move.
+pawn-two-steps = An enemy stands near. Is the way itself free?
+pawn-two-steps-right = Yes: only the squares ahead matter.
 pawn-three-pawns = Each pawn has a star of its own.
 
 lesson-pawn-bite = Pawns take aside
@@ -260,6 +264,8 @@ pawn-blocked = The road ahead is closed. Enemies behind are safe.
 pawn-guarded-squares = A pawn watches diagonally, even where nothing stands.
 pawn-take-ahead = The knight stands right in front of the pawn.
 pawn-take-ahead-right = A pawn never takes straight ahead.
+pawn-take-side = The knight stands to the side, one ahead.
+pawn-take-side-right = Yes: this is how a pawn takes.
 pawn-step-aside = The square is empty.
 pawn-step-aside-right = A pawn goes diagonally only to take.
 pawn-open-road = One pawn is stuck. Can a friend help?
@@ -646,6 +652,20 @@ escape-pinned-right = No: it would open the way to its king. It is pinned.
 escape-kings-apart = May two kings stand side by side?
 escape-kings-apart-right = No: each would step where the other one attacks.
 
+lesson-escape-may = Look: is it allowed?
+escape-free-bishop = The bishop is right beside the king. Who guards it?
+escape-free-bishop-right = Yes: nobody guards the bishop. The king may take it.
+escape-pinned-along = The rook is pinned. May it go along the line?
+escape-pinned-along-right = Yes: on the line it still stands before its king.
+escape-kings-two-apart = How many squares are between the kings then?
+escape-kings-two-apart-right = Yes: there is one file between the kings.
+escape-open-floor = The rook looks along one file only.
+escape-open-floor-right = Yes: beside the file there is room enough.
+escape-knight-takes = Who can reach the rook?
+escape-knight-takes-right = Yes: the knight takes the rook, and the check is gone.
+escape-pawn-blocks = The queen gives check from far away.
+escape-pawn-blocks-right = Yes: far checks can be blocked.
+
 ## Mate
 
 lesson-mate-see = Is it checkmate?
@@ -866,6 +886,10 @@ castling-free-way = Think: never moved, free way, no danger for the king.
 castling-free-way-right = Everything fits: never moved, free way, no danger.
 castling-guest = Look at every square between king and rook.
 castling-guest-right = A knight still stands between them. The way is not free.
+castling-long-free = The queen has left, and three squares are empty.
+castling-long-free-right = Yes: the long way is free and safe.
+castling-short-free = Bishop and knight are out. Did anybody move too early?
+castling-short-free-right = Yes: king and rook have never moved.
 castling-in-check = Look at the king before you think about the rook.
 castling-in-check-right = The king is in check. He may not castle out of check.
 castling-through = Follow the king's way, square by square.
@@ -913,6 +937,8 @@ passing-just-now = The neighbour pawn jumped two squares, just now.
 passing-just-now-right = A jump of two, just now, beside your pawn: yes!
 passing-one-step = The neighbour pawn has just come with one single step.
 passing-one-step-right = It made only one step. En passant needs a jump of two.
+passing-two-neighbours = Two neighbours, but only one has just jumped.
+passing-two-neighbours-right = Yes: the one that has just jumped.
 passing-too-late = The neighbour jumped. Then both players played something else.
 passing-too-late-right = Too late! En passant works only at once.
 passing-wrong-row = Two pawns met here on their long walk.
@@ -1010,6 +1036,138 @@ games-whole-random = Your first whole game! Bring out knights and bishops, then 
 games-whole-greedy = Before every move ask: what can be taken?
 games-whole-careful = This player gives nothing away. Look for two threats at once.
 games-whole-two = The real game for two players. Shake hands and begin!
+
+## What does the other side want?
+
+lesson-threat-attack = Whom does the last move attack?
+threat-queen-comes = The queen has come out. Follow all her lines.
+threat-queen-comes-right = After every move ask: what does it attack?
+threat-knight-comes = The knight has jumped. Whom does it see now?
+threat-knight-comes-right = The pawn has no guard yet. Now you know.
+threat-pawn-comes = A small step, but pawns bite to the side.
+threat-pawn-comes-right = A pawn may attack everybody. Nobody likes to be its prey.
+threat-queen-hit = A piece has come out and wins time. Why?
+threat-queen-hit-right = The knight comes out and attacks the queen.
+threat-two-rooks = One jump, and two are in danger. Find both.
+threat-two-rooks-right = A fork. You can save only one.
+threat-pawn-fork = The pawn has stepped ahead. Whom does it attack now?
+threat-pawn-fork-right = Two at once: a pawn can fork, too.
+
+lesson-threat-want = What does the other side want?
+threat-queen-aims = Queen and bishop look at the same square. Which one?
+threat-queen-aims-right = She wants to take on F7, and it is checkmate.
+threat-knight-jumps = The knight has jumped next to your rook.
+threat-knight-jumps-right = It takes the rook if you don't see it.
+threat-calm-knight = Look at every piece of yours. Is it guarded?
+threat-calm-knight-right = It only came out. Not every move is a threat.
+threat-two-on-f2 = Two black pieces look at one weak square.
+threat-two-on-f2-right = Next to the king on F2: that would be checkmate.
+threat-calm-pawn = A quiet move of a pawn. Look all the same!
+threat-calm-pawn-right = Nothing is in danger. Go on with your plan.
+threat-two-on-f7 = Knight and bishop look at the same pawn.
+threat-two-on-f7-right = Two attack F7, only the king guards it.
+
+lesson-threat-answer = Find an answer
+threat-save-f7 = Guard the weak square, or close a line.
+threat-save-f7-right = No checkmate today. Bring out your pieces now.
+threat-save-f2 = The king can't guard F2 alone. Who helps him?
+threat-save-f2-right = Danger seen, danger gone.
+threat-save-pawn = The queen attacks a pawn. Guard it and bring somebody out.
+threat-save-pawn-right = A good answer also helps your own game.
+threat-save-knight = A pawn attacks your knight. Run, take, or answer cleverly?
+threat-save-knight-right = Nothing is lost. You looked before you moved.
+threat-save-queen = The queen must run. Where is she safe?
+threat-save-queen-right = Next time let small pieces go first.
+threat-save-bishop = The bishop stays. Who can guard it?
+threat-save-bishop-right = Guarded! Now the rook must not take.
+threat-step-between = The rook looks at your queen. Put somebody in between.
+threat-step-between-right = The knight shields the queen and is guarded itself.
+threat-save-back-row = The king is shut in by his own pawns. What next?
+threat-save-back-row-right = A little window, or a guard for the last row.
+
+## Tactics
+
+lesson-tactics-fork = Two at once: the fork
+tactics-knight = From which square does the knight see king and queen?
+tactics-knight-right = The king must run, and the knight takes the queen.
+tactics-knight-black = The same jump for Black. Look for a check.
+tactics-knight-black-right = A check comes first. Then the queen is yours.
+tactics-knight-rook = King and rook stand a knight's jump apart from one square.
+tactics-knight-rook-right = Whoever counts knight jumps finds forks.
+tactics-pawn = Even a pawn can fork. Which two stand side by side?
+tactics-pawn-right = Only one of the two can run away.
+tactics-pawn-black = The smallest piece attacks the two biggest.
+tactics-pawn-black-right = A pawn for a queen. What a trade!
+tactics-queen = Which piece has no guard? Attack it with check.
+tactics-queen-right = A queen forks whatever nobody guards.
+tactics-queen-black = The rook on the first row has no guard. Give check!
+tactics-queen-black-right = Check first, and then the rook falls.
+
+lesson-tactics-pin = Nailed down: the pin
+tactics-tied = Whoever may not leave the king's line is pinned.
+tactics-tied-right = Pinned pieces guard badly and can't run.
+tactics-tied-black = Look along the file and along the diagonal to your king.
+tactics-tied-black-right = Two pins at once. That is dangerous!
+tactics-pin-queen = Queen and king stand on one file. Who comes there?
+tactics-pin-queen-right = The queen can't leave her king. She is lost.
+tactics-pin-black = You are in check. Answer it with a pin!
+tactics-pin-black-right = The bishop saves the king and catches the queen.
+tactics-hit-pinned = The knight is pinned. Attack it with somebody small.
+tactics-hit-pinned-right = Pinned pieces can't run. Attack them once more!
+tactics-hit-pinned-black = Who can attack the pinned knight?
+tactics-hit-pinned-black-right = A pawn is the best hunter of pinned pieces.
+
+lesson-tactics-line = Skewer and open lines
+tactics-skewer = King and queen stand in one line. Give check from behind!
+tactics-skewer-right = A skewer: the king steps aside, the queen is lost.
+tactics-skewer-black = King and queen on one diagonal. Your bishop comes.
+tactics-skewer-black-right = A skewer is a pin turned round.
+tactics-skewer-rooks = The king hides a rook. Check him along that row.
+tactics-skewer-rooks-right = He goes, and the rook behind him falls.
+tactics-open-queen = Your bishop stands in the queen's way. Move it with check!
+tactics-open-queen-right = One move, two attacks. Nobody can answer both.
+tactics-open-queen-black = Which piece hides your queen's way?
+tactics-open-queen-black-right = The check was the noise. The queen did the work.
+tactics-open-rook-black = The bishop hides your rook. Where does it give check?
+tactics-open-rook-black-right = A bishop for a rook: a good trade.
+tactics-open-quiet = The queens look at each other through your bishop.
+tactics-open-quiet-right = King first, so the queen is taken.
+
+lesson-tactics-guard = Take the guard away
+tactics-guard = Somebody guards the bishop. Take the guard first!
+tactics-guard-right = No guard, no bishop.
+tactics-guard-black = Who guards White's bishop on C7? Take that piece.
+tactics-guard-black-right = A trade, and the bishop has no guard any more.
+tactics-guard-rook = Who guards the rook on the last row?
+tactics-guard-rook-right = The guard is gone, and the rook falls with check.
+tactics-guard-rook-black = Take the guard of the pawn on the sixth row.
+tactics-guard-rook-black-right = Count the pieces, then take the guard.
+tactics-what-one = Look where the bishop goes, and whom it sees there.
+tactics-what-one-right = A fork: it sees the king and a rook.
+tactics-what-two = Look along the whole file.
+tactics-what-two-right = A pin: behind the knight stands the king.
+tactics-what-three = Check! And who stands behind the king?
+tactics-what-three-right = A skewer: the king goes, the rook is lost.
+tactics-what-four = The knight leaves the file. Who looks through now?
+tactics-what-four-right = A discovered attack: now the rook looks at a rook.
+
+lesson-tactics-mate = Checkmate in two moves
+tactics-back-row = Count: who attacks the last row, and who guards it?
+tactics-back-row-right = Give the queen, take the king. Two against one!
+tactics-back-row-black = The same idea as Black. Give something big.
+tactics-back-row-black-right = The king was shut in by his own pawns.
+tactics-smothered = The queen gives herself, and the knight gives checkmate.
+tactics-smothered-right = A smothered mate: his own rook took his last square.
+tactics-queen-gift-black = One guard on the first row. Draw it away.
+tactics-queen-gift-black-right = The guard took the queen, and the rook came in.
+tactics-edge = The knight holds two squares. Open the last file.
+tactics-edge-right = Knight and rook catch the king at the edge.
+tactics-open-file-black = Your rook has a free file. Who can come between?
+tactics-open-file-black-right = What comes between is taken. Checkmate!
+tactics-new-queen = Your pawn is nearly there. Help it with a check.
+tactics-new-queen-right = The pawn takes and is a queen. Checkmate!
+tactics-two-rooks-black = Two rooks on one file are stronger than one guard.
+tactics-two-rooks-black-right = One rook goes first, the other one finishes.
 
 ## Endings
 

@@ -193,6 +193,8 @@ knight-from-home = Все свои ещё дома. А конь может вы�
 knight-mixed-landing = Толпа! Смотри только на поля, куда он прыгает.
 knight-over-friends = Перед конём стоят пешки.
 knight-over-friends-right = Конь через них перепрыгнет. Ему ничто не мешает.
+knight-crowd = Вокруг коня толпа. Мешает ли это?
+knight-crowd-right = Можно: конь прыгает через всех.
 knight-one-one = Один вперёд и один вбок. Это прыжок коня?
 knight-one-one-right = Это шажок слона. Конь ходит на два и на один.
 knight-two-two = Два вперёд и два вбок. Сосчитай ещё раз.
@@ -242,6 +244,8 @@ pawn-first-star = Первый шаг может быть длинным.
 pawn-stuck = Впереди кто-то стоит. Прямо пешка не берёт.
 pawn-go-back = Впереди пути нет. Можно ли назад?
 pawn-go-back-right = Пешки назад не ходят. Думай перед ходом пешкой.
+pawn-two-steps = Соперник рядом. А сам путь свободен?
+pawn-two-steps-right = Да: важны только поля впереди.
 pawn-three-pawns = У каждой пешки своя звезда.
 
 lesson-pawn-bite = Пешка берёт вбок
@@ -251,6 +255,8 @@ pawn-blocked = Впереди пути нет. Назад пешка не бер
 pawn-guarded-squares = Пешка смотрит наискосок, даже если там пусто.
 pawn-take-ahead = Конь стоит прямо перед пешкой.
 pawn-take-ahead-right = Прямо пешка никогда не берёт.
+pawn-take-side = Конь стоит наискосок впереди.
+pawn-take-side-right = Да: именно так пешка и берёт.
 pawn-step-aside = Поле пустое.
 pawn-step-aside-right = Наискосок пешка ходит, только когда берёт.
 pawn-open-road = Одна пешка застряла. Поможет ли подруга?
@@ -637,6 +643,20 @@ escape-pinned-right = Нет: он откроет дорогу к королю. 
 escape-kings-apart = Могут ли два короля стоять рядом?
 escape-kings-apart-right = Нет: король не встаёт под удар другого короля.
 
+lesson-escape-may = Посмотри: можно ли?
+escape-free-bishop = Слон стоит рядом с королём. Кто его защищает?
+escape-free-bishop-right = Да: слона никто не защищает. Король может взять.
+escape-pinned-along = Ладья связана. Можно ли ей идти вдоль линии?
+escape-pinned-along-right = Да: на линии она всё равно прикрывает короля.
+escape-kings-two-apart = Сколько полей будет между королями?
+escape-kings-two-apart-right = Да: между королями останется вертикаль.
+escape-open-floor = Ладья смотрит только вдоль одной вертикали.
+escape-open-floor-right = Да: в стороне места хватает.
+escape-knight-takes = Кто достанет ладью?
+escape-knight-takes-right = Да: конь берёт ладью, и шаха нет.
+escape-pawn-blocks = Ферзь даёт шах издалека.
+escape-pawn-blocks-right = Да: от дальнего шаха можно закрыться.
+
 ## Mate
 
 lesson-mate-see = Это мат?
@@ -857,6 +877,10 @@ castling-free-way = Подумай: ходили ли, свободен ли п�
 castling-free-way-right = Всё верно: не ходили, путь свободен, опасности нет.
 castling-guest = Посмотри на каждое поле между королём и ладьёй.
 castling-guest-right = Между ними ещё стоит конь. Путь занят.
+castling-long-free = Ферзь ушёл, три поля пустые.
+castling-long-free-right = Да: длинный путь свободен и безопасен.
+castling-short-free = Слон и конь вышли. Не ходил ли кто раньше времени?
+castling-short-free-right = Да: король и ладья ещё не ходили.
 castling-in-check = Сначала посмотри на короля, а потом на ладью.
 castling-in-check-right = Королю шах. Под шахом рокировать нельзя.
 castling-through = Пройди путь короля поле за полем.
@@ -904,6 +928,8 @@ passing-just-now = Соседняя пешка прыгнула на два по
 passing-just-now-right = Прыжок на два, только что, рядом с твоей: можно!
 passing-one-step = Соседняя пешка только что шагнула на одно поле.
 passing-one-step-right = Это был один шаг. А нужен прыжок на два.
+passing-two-neighbours = Соседей двое, но только что прыгнула одна пешка.
+passing-two-neighbours-right = Да: ту, что прыгнула только что.
 passing-too-late = Соседняя пешка прыгнула. Потом было ещё по ходу.
 passing-too-late-right = Поздно! На проходе берут только сразу.
 passing-wrong-row = Две пешки встретились здесь на долгом пути.
@@ -1001,6 +1027,138 @@ games-whole-random = Первая целая партия! Выведи коне
 games-whole-greedy = Перед каждым ходом спроси себя: кого могут взять?
 games-whole-careful = Этот соперник ничего не отдаёт. Создай сразу две угрозы.
 games-whole-two = Настоящая партия для двоих. Пожмите руки и начинайте!
+
+## What does the other side want?
+
+lesson-threat-attack = На кого напал последний ход?
+threat-queen-comes = Вышел ферзь. Проследи все его линии.
+threat-queen-comes-right = После каждого хода спроси: на кого он напал?
+threat-knight-comes = Конь прыгнул. Кого он теперь видит?
+threat-knight-comes-right = Пешку пока никто не защищает. Теперь ты это видишь.
+threat-pawn-comes = Шаг маленький, но пешка берёт вбок.
+threat-pawn-comes-right = Пешка может напасть на любого. Будь начеку!
+threat-queen-hit = Соперник вывел фигуру с нападением. На кого?
+threat-queen-hit-right = Конь вышел и сразу напал на ферзя.
+threat-two-rooks = Один прыжок, и в опасности двое. Найди обоих.
+threat-two-rooks-right = Это вилка. Спасти можно только одну.
+threat-pawn-fork = Пешка шагнула вперёд. На кого она напала?
+threat-pawn-fork-right = Сразу на двоих: пешка тоже делает вилки.
+
+lesson-threat-want = Чего хочет соперник?
+threat-queen-aims = Ферзь и слон смотрят на одно поле. На какое?
+threat-queen-aims-right = Ферзь хочет взять на F7, и это мат.
+threat-knight-jumps = Конь прыгнул к твоей ладье.
+threat-knight-jumps-right = Он возьмёт ладью, если не заметить.
+threat-calm-knight = Проверь каждую свою фигуру. Есть ли защита?
+threat-calm-knight-right = Конь просто вышел. Не каждый ход — угроза.
+threat-two-on-f2 = Две чёрные фигуры смотрят на одно слабое поле.
+threat-two-on-f2-right = Рядом с королём, на F2, был бы мат.
+threat-calm-pawn = Тихий ход пешкой. Всё равно проверь!
+threat-calm-pawn-right = Никто не в опасности. Играй дальше по плану.
+threat-two-on-f7 = Конь и слон смотрят на одну пешку.
+threat-two-on-f7-right = На F7 напали двое, а защищает только король.
+
+lesson-threat-answer = Найди ответ
+threat-save-f7 = Защити слабое поле или закрой линию.
+threat-save-f7-right = Мата не будет. Теперь выводи фигуры.
+threat-save-f2 = Король один не защитит F2. Кто поможет?
+threat-save-f2-right = Опасность видна — опасности нет.
+threat-save-pawn = Ферзь напал на пешку. Защити её и выведи фигуру.
+threat-save-pawn-right = Хороший ответ помогает и твоей игре.
+threat-save-knight = Пешка напала на коня. Уйти, взять или схитрить?
+threat-save-knight-right = Ничего не потеряно: сначала посмотри, потом ходи.
+threat-save-queen = Ферзю надо уходить. Где безопасно?
+threat-save-queen-right = В следующий раз сначала выводи малые фигуры.
+threat-save-bishop = Слон стоит на месте. Кто его защитит?
+threat-save-bishop-right = Защищён! Теперь ладье брать нельзя.
+threat-step-between = Ладья смотрит на ферзя. Поставь кого-нибудь между ними.
+threat-step-between-right = Конь заслонил ферзя, и сам под защитой.
+threat-save-back-row = Короля заперли его же пешки. Что дальше?
+threat-save-back-row-right = Нужна форточка или защита последнего ряда.
+
+## Tactics
+
+lesson-tactics-fork = Сразу на двоих: вилка
+tactics-knight = Откуда конь увидит и короля, и ферзя?
+tactics-knight-right = Король уходит, а конь берёт ферзя.
+tactics-knight-black = Такой же прыжок за чёрных. Ищи шах.
+tactics-knight-black-right = Сначала шах, потом ферзь твой.
+tactics-knight-rook = Откуда конь достанет и короля, и ладью?
+tactics-knight-rook-right = Кто считает прыжки коня, тот находит вилки.
+tactics-pawn = Вилку может сделать и пешка. Кто стоит рядом?
+tactics-pawn-right = Убежать успеет только одна фигура.
+tactics-pawn-black = Самая маленькая нападает на двух самых больших.
+tactics-pawn-black-right = Ферзь за пешку. Вот это размен!
+tactics-queen = Кто остался без защиты? Напади с шахом.
+tactics-queen-right = Ферзь ловит тех, кого никто не защищает.
+tactics-queen-black = Ладью на первом ряду никто не защищает. Дай шах!
+tactics-queen-black-right = Сначала шах, а потом и ладья твоя.
+
+lesson-tactics-pin = Не сойти с места: связка
+tactics-tied = Связана та фигура, за которой на линии стоит король.
+tactics-tied-right = Связанная фигура плохо защищает и не убежит.
+tactics-tied-black = Посмотри по вертикали и по диагонали на своего короля.
+tactics-tied-black-right = Две связки сразу. Это опасно!
+tactics-pin-queen = Ферзь и король на одной вертикали. Кто встанет там?
+tactics-pin-queen-right = Ферзю нельзя уйти от короля. Он пропал.
+tactics-pin-black = Тебе шах. Ответь на него связкой!
+tactics-pin-black-right = Слон спас короля и поймал ферзя.
+tactics-hit-pinned = Конь связан. Напади на него кем-нибудь маленьким.
+tactics-hit-pinned-right = Связанная фигура не убежит. Нападай ещё раз!
+tactics-hit-pinned-black = Кто может напасть на связанного коня?
+tactics-hit-pinned-black-right = Лучше всех связанных ловит пешка.
+
+lesson-tactics-line = Линейный удар и открытые линии
+tactics-skewer = Король и ферзь на одной линии. Дай шах!
+tactics-skewer-right = Линейный удар: король уходит, ферзь пропал.
+tactics-skewer-black = Король и ферзь на одной диагонали. Зови слона.
+tactics-skewer-black-right = Линейный удар — это связка наоборот.
+tactics-skewer-rooks = За королём прячется ладья. Дай шах по этому ряду.
+tactics-skewer-rooks-right = Король ушёл, и ладья за ним пропала.
+tactics-open-queen = Слон закрывает путь ферзю. Уйди слоном с шахом!
+tactics-open-queen-right = Один ход, два нападения. Обоим не ответить.
+tactics-open-queen-black = Кто закрывает путь твоему ферзю?
+tactics-open-queen-black-right = Шах отвлёк, а дело сделал ферзь.
+tactics-open-rook-black = Слон закрывает ладью. Где он даст шах?
+tactics-open-rook-black-right = Ладья за слона: выгодный размен.
+tactics-open-quiet = Ферзи смотрят друг на друга через твоего слона.
+tactics-open-quiet-right = Сначала надо спасать короля, а ферзь пропал.
+
+lesson-tactics-guard = Убери защитника
+tactics-guard = Слона кто-то защищает. Сначала возьми защитника!
+tactics-guard-right = Нет защитника — нет и слона.
+tactics-guard-black = Кто защищает белого слона на C7? Возьми защитника.
+tactics-guard-black-right = Размен, и слон остался без защиты.
+tactics-guard-rook = Кто защищает ладью на последнем ряду?
+tactics-guard-rook-right = Защитника нет, и ладья берётся с шахом.
+tactics-guard-rook-black = Возьми защитника пешки на шестом ряду.
+tactics-guard-rook-black-right = Посчитай фигуры и бери защитника.
+tactics-what-one = Посмотри, куда идёт слон и кого он там видит.
+tactics-what-one-right = Вилка: слон видит короля и ладью.
+tactics-what-two = Посмотри вдоль всей вертикали.
+tactics-what-two-right = Связка: за конём стоит король.
+tactics-what-three = Шах! А кто стоит за королём?
+tactics-what-three-right = Линейный удар: король уйдёт, ладья пропадёт.
+tactics-what-four = Конь уходит с вертикали. Кто теперь смотрит насквозь?
+tactics-what-four-right = Вскрытое нападение: ладья смотрит на ладью.
+
+lesson-tactics-mate = Мат в два хода
+tactics-back-row = Посчитай: кто нападает на последний ряд, кто защищает?
+tactics-back-row-right = Отдай ферзя, поставь мат. Двое против одного!
+tactics-back-row-black = Та же мысль за чёрных. Отдай большое.
+tactics-back-row-black-right = Короля заперли его же пешки.
+tactics-smothered = Ферзь отдаёт себя, а мат ставит конь.
+tactics-smothered-right = Спёртый мат: последнее поле заняла своя ладья.
+tactics-queen-gift-black = На первом ряду один защитник. Отвлеки его.
+tactics-queen-gift-black-right = Защитник взял ферзя, и ладья вошла.
+tactics-edge = Конь держит два поля. Займи крайнюю вертикаль.
+tactics-edge-right = Конь и ладья поймали короля на краю.
+tactics-open-file-black = У ладьи свободная вертикаль. Кто может закрыться?
+tactics-open-file-black-right = Кто закрылся, того взяли. Мат!
+tactics-new-queen = Пешка почти дошла. Помоги ей шахом.
+tactics-new-queen-right = Пешка взяла и стала ферзём. Мат!
+tactics-two-rooks-black = Две ладьи на одной вертикали сильнее одного защитника.
+tactics-two-rooks-black-right = Одна ладья начала, другая закончила.
 
 ## Endings
 

@@ -314,7 +314,7 @@ fn draw_end(picture: &mut Picture, ray: &crate::lessons::Ray) {
 
 fn draw_question(picture: &mut Picture, question: Question, about: &[Square]) {
     match (question, about) {
-        (Question::Exchange(..) | Question::IsLegal(..), &[from, to]) => {
+        (Question::Exchange(..) | Question::IsLegal(..) | Question::Motif(..), &[from, to]) => {
             picture.mark(from, Mark::Selected);
             arrow(picture, from, to, ArrowKind::Trail);
         }

@@ -19,6 +19,7 @@ fn one_star_at(path: &str) -> Page {
         position: position("8/8/8/8/8/8/8/R7 w - -"),
         par: 1,
         reply: Reply::Nobody,
+        came: None,
         is_real: false,
         is_only: false,
         is_about_numbers: false,

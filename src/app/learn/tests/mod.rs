@@ -49,6 +49,7 @@ impl Page {
             task,
             position: position(fen),
             reply,
+            came: None,
             is_real: false,
             is_only: false,
             is_about_numbers: false,
