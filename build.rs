@@ -84,7 +84,9 @@ fn write_exercises() -> Result<(), Box<dyn Error>> {
         ) {
             let text = fs::read_to_string(&path)?;
             let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
-            all.extend([unit, "\n", &lines.join("\n"), "\n\u{6}"]);
+            let text = lines.join("\n");
+            let paragraphs: Vec<_> = text.split("\n\n").collect();
+            all.extend([unit, "\n", &paragraphs.join("\u{5}"), "\n\u{6}"]);
         }
     }
     let out = env::var("OUT_DIR")?;

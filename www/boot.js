@@ -45,7 +45,7 @@ async function fetchPieces(set) {
   const drawings = ["pawn", "knight", "bishop", "rook", "queen", "king"].map(async (kind) =>
     (await fetch(`./pieces/${set}/${kind}.svg`)).text(),
   );
-  return (await Promise.all(drawings).catch(() => [])).join("");
+  return (await Promise.all(drawings).catch(() => [])).join("\u0006");
 }
 
 async function boot() {

@@ -8,7 +8,7 @@ const FIRST: u8 = 3;
 const ENOUGH: i32 = 2;
 
 /// An opponent: a row of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Eq)]
 pub struct Character {
     /// How strong, from 1 to 10.
     pub level: u8,
@@ -26,6 +26,13 @@ pub struct Character {
     pub gift_every: Option<u16>,
     /// What it likes.
     pub habits: Habits,
+}
+
+impl PartialEq for Character {
+    /// Characters are rows of a table, and each has a level of its own.
+    fn eq(&self, other: &Self) -> bool {
+        self.level == other.level
+    }
 }
 
 /// How often something is seen, in percent, if nothing makes it easier or harder.

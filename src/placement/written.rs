@@ -63,8 +63,7 @@ impl Problem {
         let size = size.unwrap_or(0);
         let army = |key: &str| {
             let list = get(key).unwrap_or_default();
-            let list = list.replace("%2C", ",").replace("%20", " ");
-            Army::read(&list).map_err(BadProblem::Army)
+            Army::read(&plain(list)).map_err(BadProblem::Army)
         };
         let problem = if get("pieces").is_some() {
             Self::one_color(task, size, army("pieces")?)
@@ -73,6 +72,21 @@ impl Problem {
         };
         problem.map_err(BadProblem::Problem)
     }
+}
+
+/// A list whose commas and blanks a browser may have written in its own way.
+fn plain(list: &str) -> String {
+    let mut parts = list.split('%');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (sign, rest) = match (part.strip_prefix("2C"), part.strip_prefix("20")) {
+            (Some(rest), _) => (",", rest),
+            (_, Some(rest)) => (" ", rest),
+            _ => ("%", part),
+        };
+        text.extend([sign, rest]);
+    }
+    text
 }
 
 impl Solution {

@@ -24,7 +24,9 @@ impl Drawings {
 
     /// Whether these are the drawings of a set; then they are here from now on.
     fn add(&mut self, text: String) -> bool {
-        let is_set = text.starts_with("<svg") && text.split(END).count() == Kind::ALL.len() + 1;
+        let is_whole =
+            |text: &&str| text.starts_with("<svg") && text.trim_end().ends_with("</svg>");
+        let is_set = text.split(BETWEEN).filter(is_whole).count() == Kind::ALL.len();
         if is_set {
             self.simple = text;
         }
@@ -37,7 +39,8 @@ impl Drawings {
 
     /// The drawing of a piece in a set, or in the classic one.
     pub(super) fn of(&self, set: PieceSet, kind: Kind) -> &str {
-        let mut drawings = self.simple.split_inclusive(END);
+        let drawings = self.simple.split(BETWEEN);
+        let mut drawings = drawings.filter(|drawing| !drawing.is_empty());
         match set {
             PieceSet::Classic => None,
             PieceSet::Simple => drawings.nth(kind as usize),
@@ -82,7 +85,8 @@ pub fn load(text: String) {
     });
 }
 
-const END: &str = "</svg>";
+/// What `boot.js` puts between two drawings.
+const BETWEEN: char = '\u{6}';
 
 /// Asks `boot.js` for the drawings that are wanted.
 pub(super) fn ask() -> Result<()> {

@@ -56,8 +56,9 @@ impl Keeper {
                 let Some((text, aside)) = self.open_game(shelf, number) else {
                     return vec![News::Games(self.list_games(shelf))];
                 };
-                let aside = aside.map(News::Aside);
-                return aside.into_iter().chain([News::Opened(text)]).collect();
+                let mut news = vec![News::Opened(text)];
+                news.extend(aside.map(News::Aside));
+                return news;
             }
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
             Keep::Nothing => {
@@ -66,8 +67,10 @@ impl Keeper {
             }
             Keep::Look if self.was_cleared(shelf) => return vec![News::Forgotten],
             Keep::Look => {
-                let stars = self.new_stars(shelf);
-                return stars.into_iter().chain(self.new_moves(shelf)).collect();
+                let mut news = Vec::new();
+                news.extend(self.new_stars(shelf));
+                news.extend(self.new_moves(shelf));
+                return news;
             }
             Keep::Settings(settings) => {
                 let before = std::mem::replace(&mut self.settings, settings).words();

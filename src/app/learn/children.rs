@@ -115,8 +115,9 @@ impl Learn {
                 let before = profiles.current().name.clone();
                 profiles.rename(&name);
                 let drafts = self.drafts.renamed(&before, &profiles.current().name);
-                let kept = drafts.map(|draft| self.keep(draft));
-                return kept.into_iter().chain([Keep::progress(profiles)]).collect();
+                let mut effects = vec![Keep::progress(profiles)];
+                effects.extend(drafts.map(|draft| self.keep(draft)));
+                return effects;
             }
             ChildrenMsg::Yes => {
                 let mut effects = Vec::new();

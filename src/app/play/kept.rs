@@ -1,6 +1,7 @@
 //! Games that are kept: what a list says of them, and how one comes back to the table.
 
 use super::names;
+use super::saved;
 use super::{Form, Names, Play, Table};
 use crate::app::board::Moving as _;
 use crate::app::model::Effect;
@@ -40,7 +41,7 @@ impl KeptGame {
             result: *result,
             moves,
             is_whole,
-            is_begun: !is_whole || moves > 0 || !is_first || text.contains("[TakenBack "),
+            is_begun: !is_whole || moves > 0 || !is_first || tags.get(saved::TAKEN_BACK).is_some(),
         })
     }
 }

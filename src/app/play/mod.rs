@@ -139,19 +139,15 @@ pub enum TableMsg {
 impl Play {
     pub(super) fn update(&mut self, msg: PlayMsg, around: &mut Around<'_>) -> Vec<Effect> {
         let mut effects = self.obey(msg, around);
-        effects.extend(self.settle(around));
+        self.settle(around, &mut effects);
         effects
     }
 
     /// What follows from the game as it stands now.
-    fn settle(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
-        let counted = self.count_game(around.profiles);
-        let asked = self.let_coach(around);
-        counted
-            .into_iter()
-            .chain(asked)
-            .chain(self.let_think())
-            .collect()
+    fn settle(&mut self, around: &mut Around<'_>, effects: &mut Vec<Effect>) {
+        effects.extend(self.count_game(around.profiles));
+        effects.extend(self.let_coach(around));
+        effects.extend(self.let_think());
     }
 
     fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {

@@ -47,8 +47,9 @@ impl Table {
         self.saying = Saying::Game;
         // The exercises that fit are known when the course is there.
         let course = (!Course::is_loaded()).then_some(Effect::LoadCourse);
-        let focus = Effect::Focus(self.board.focused);
-        [Effect::Reveal, focus].into_iter().chain(course).collect()
+        let mut effects = vec![Effect::Reveal, Effect::Focus(self.board.focused)];
+        effects.extend(course);
+        effects
     }
 
     /// Whether a move is to be found on the board.

@@ -20,7 +20,7 @@ use crate::text::Lang;
 const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
-const TAKEN_BACK: &str = "TakenBack";
+pub(super) const TAKEN_BACK: &str = "TakenBack";
 const COACH: &str = "Coach";
 const NO_COACH: &str = "off";
 

@@ -35,7 +35,7 @@ impl Screen for Play {
             return Vec::new();
         }
         let mut effects = self.come_in(around.lang);
-        effects.extend(self.settle(around));
+        self.settle(around, &mut effects);
         effects
     }
 
@@ -48,7 +48,7 @@ impl Screen for Play {
             return Vec::new();
         };
         let mut effects = table.on_board(msg, around);
-        effects.extend(self.settle(around));
+        self.settle(around, &mut effects);
         effects
     }
 }

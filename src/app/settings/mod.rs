@@ -86,8 +86,9 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
         SettingsMsg::TakingBack(allowed) => model.settings.taking_back = allowed,
         SettingsMsg::Reading(reading) => {
             model.settings.reading = reading;
-            let greeting = reading::greeting(model);
-            return [save(model)].into_iter().chain(greeting).collect();
+            let mut effects = vec![save(model)];
+            effects.extend(reading::greeting(model));
+            return effects;
         }
     }
     vec![save(model)]

@@ -211,7 +211,7 @@ fn unbroken(formula: &str) -> String {
             ')' => depth -= 1,
             _ => {}
         }
-        let joins = letter == ' ' && (depth > 0 || !",;:.".contains(last));
+        let joins = letter == ' ' && (depth > 0 || !matches!(last, ',' | ';' | ':' | '.'));
         last = letter;
         if joins { '\u{a0}' } else { letter }
     };

@@ -27,9 +27,9 @@ impl fmt::Display for BadCourse {
     }
 }
 
-/// The paragraphs of a file; comments are gone already (see `build.rs`).
+/// The paragraphs of a file; comments are gone and a sign stands between two of them (see `build.rs`).
 pub(super) fn paragraphs(source: &'static str) -> impl Iterator<Item = &'static str> {
-    let paragraphs = source.split("\n\n").map(str::trim);
+    let paragraphs = source.split('\u{5}').map(str::trim);
     paragraphs.filter(|paragraph| !paragraph.is_empty())
 }
 

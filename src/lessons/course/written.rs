@@ -1,7 +1,8 @@
 //! The exercises as authors wrote them, without comments. Natively they are part of the program;
 //! the page fetches them when somebody learns.
 //!
-//! One text for all: before each unit its name and a line's end, behind it a `\u{6}`.
+//! One text for all: before each unit its name and a line's end, behind it a `\u{6}`; a `\u{5}` between
+//! two exercises.
 
 use super::Course;
 

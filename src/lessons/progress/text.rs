@@ -301,7 +301,8 @@ impl Reader {
 fn is_like_child(line: &str) -> bool {
     let pairs = line.bytes().zip(CHILD.bytes());
     let same = pairs.filter(|(a, b)| a == b).count();
-    same + 1 >= CHILD.len() || line.contains(CHILD)
+    let mut parts = line.as_bytes().windows(CHILD.len());
+    same + 1 >= CHILD.len() || parts.any(|part| part == CHILD.as_bytes())
 }
 
 /// Whether a line tells of a solution that the child has found.

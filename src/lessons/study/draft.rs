@@ -61,10 +61,12 @@ impl Drafts {
 
     /// What is to be kept when a child has another name: nothing under the old one.
     pub fn renamed(&self, before: &str, now: &str) -> [Draft; 2] {
-        let text = self.of(before).unwrap_or_default();
-        // The name is the second line, so it is the first between two line breaks.
-        let text = text.replacen(&format!("\n{before}\n"), &format!("\n{now}\n"), 1);
-        let child = now.to_owned();
+        let mut lines: Vec<_> = self.of(before).unwrap_or_default().split('\n').collect();
+        // The name is the second line.
+        if let Some(name) = lines.get_mut(1) {
+            *name = now;
+        }
+        let (child, text) = (now.to_owned(), lines.join("\n"));
         [Draft::none(before), Draft { child, text }]
     }
 

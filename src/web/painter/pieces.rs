@@ -71,8 +71,8 @@ pub(in crate::web) fn use_look(
         let svg = colored(drawings.of(set, piece.kind), palette.pieces(piece.color));
         dom::set_style(&root, &name, &format!("url(\"{}\")", address(&svg)))?;
         let left = place * SIDE;
-        let placed = format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"");
-        sheet += &svg.replacen("<svg", &placed, 1);
+        let rest = svg.strip_prefix("<svg").unwrap_or_default();
+        sheet += &format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"{rest}");
     }
     for (name, color) in [
         ("--square-light", palette.light),
@@ -116,13 +116,26 @@ fn address(svg: &str) -> String {
 
 /// A drawing in these colours.
 fn colored(drawing: &str, colors: PieceColors) -> String {
-    drawing
-        .replace(BODY, &colors.body.css())
-        .replace(DETAIL, &colors.detail.css())
-        .replace(OUTLINE, &colors.outline.css())
+    let mut colored = String::new();
+    let inks = [
+        (BODY, colors.body),
+        (DETAIL, colors.detail),
+        (OUTLINE, colors.outline),
+    ];
+    for part in drawing.split('#') {
+        let ink = inks
+            .iter()
+            .find_map(|&(ink, color)| Some((part.strip_prefix(ink)?, color)));
+        match ink {
+            Some((rest, color)) => colored.extend([&color.css(), rest]),
+            // What stands before the first colour.
+            None => colored += part,
+        }
+    }
+    colored
 }
 
-/// The colours that stand in the drawings.
-const BODY: &str = "#fff6e2";
-const DETAIL: &str = "#eeb04c";
-const OUTLINE: &str = "#3b2a24";
+/// The colours that stand in the drawings, behind a number sign.
+const BODY: &str = "fff6e2";
+const DETAIL: &str = "eeb04c";
+const OUTLINE: &str = "3b2a24";

@@ -59,11 +59,12 @@ impl Lesson {
             self.board.motion.bursts = stars - self.attempt().stars_left();
         }
         self.hold_next();
-        let rest = match self.unfolding {
+        let mut effects = match self.unfolding {
             Some(_) => vec![self.wait_for_piece()],
             None => self.say(said),
         };
-        step.into_iter().chain(rest).collect()
+        effects.extend(step);
+        effects
     }
 
     /// Lets the waiting pawn become this, or go back.

@@ -107,9 +107,10 @@ impl Lesson {
             Said::Verdict(verdict) => self.heard(verdict),
             _ => None,
         };
-        let sound = sound.map(Effect::Sound);
-        let later = self.slides_back().then(|| self.later(SEEN));
-        sound.into_iter().chain(later).collect()
+        let mut effects = Vec::new();
+        effects.extend(sound.map(Effect::Sound));
+        effects.extend(self.slides_back().then(|| self.later(SEEN)));
+        effects
     }
 
     /// The other side answers.
@@ -120,8 +121,9 @@ impl Lesson {
             }
         });
         let sound = self.attempt().last_move().map(Sound::of_move);
-        let sound = sound.map(Effect::Sound);
-        sound.into_iter().chain([self.later(ARRIVAL)]).collect()
+        let mut effects = vec![self.later(ARRIVAL)];
+        effects.extend(sound.map(Effect::Sound));
+        effects
     }
 
     /// Whether there is a wrong move on the board that goes back by itself. The end of a game that

@@ -120,7 +120,7 @@ impl PgnTags {
 pub(super) fn is_name(letter: char) -> bool {
     // Of letters beyond ASCII there are tables, which a page would have to load for this alone.
     let foreign = !letter.is_ascii() && is_visible(letter) && !letter.is_whitespace();
-    foreign || letter.is_ascii_alphanumeric() || "_+#=:-".contains(letter)
+    foreign || letter.is_ascii_alphanumeric() || matches!(letter, '_' | '+' | '#' | '=' | ':' | '-')
 }
 
 fn is_default(name: &str, value: &str) -> bool {

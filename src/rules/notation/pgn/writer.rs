@@ -74,7 +74,7 @@ impl Lines {
     /// Sets a comment in braces; one that has a closing brace itself takes the rest of a line.
     fn comment(&mut self, comment: &str) -> bool {
         let mut words: Vec<String> = spaced(comment).map(str::to_owned).collect();
-        if comment.contains('}') {
+        if comment.find('}').is_some() {
             self.word(&format!(";{}", words.join(" ")));
             self.text.push('\n');
             self.column = 0;

@@ -199,5 +199,9 @@ impl<'a> Lexer<'a> {
 }
 
 fn ends_word(letter: char) -> bool {
-    is_space(letter) || "{}()[];$!?\"*<>".contains(letter)
+    let is_sign = matches!(
+        letter,
+        '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$' | '!' | '?' | '"' | '*' | '<' | '>'
+    );
+    is_sign || is_space(letter)
 }
