@@ -4,8 +4,8 @@
 
 use super::attempt::{Answer, Attempt, Deed};
 use super::exercise::Task;
-use super::question::Question;
-use crate::rules::{Castle, Color, Kind, Position, Square, SquareSet};
+use super::question::{Question, threat};
+use crate::rules::{Castle, Color, Kind, Move, Position, Square, SquareSet};
 
 /// A hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +100,10 @@ fn worth_a_look(question: Question, position: &Position) -> Vec<SquareSet> {
                 about | crossed,
                 dangers.fold(SquareSet::EMPTY, |all, some| all | some),
             )
+        }
+        Question::Threat => {
+            let who = threat(position).map(Move::from);
+            (about, who.into_iter().collect())
         }
         Question::MayPass => (beside_passing_pawns(position), SquareSet::EMPTY),
         _ => (about, SquareSet::EMPTY),
