@@ -72,7 +72,8 @@ pub(in crate::web) fn use_look(
         dom::set_style(&root, &name, &format!("url(\"{}\")", address(&svg)))?;
         let left = place * SIDE;
         let rest = svg.strip_prefix("<svg").unwrap_or_default();
-        sheet += &format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"{rest}");
+        let placed = format!("<svg x=\"{left}\" width=\"{SIDE}\" height=\"{SIDE}\"");
+        sheet.extend([&placed, rest]);
     }
     for (name, color) in [
         ("--square-light", palette.light),
