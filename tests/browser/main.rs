@@ -25,5 +25,6 @@ mod play;
 mod privacy;
 mod puzzles;
 mod readers;
+mod steady;
 mod trouble;
 mod watching;

@@ -1681,10 +1681,10 @@ lesson-ask-passing = can { $color ->
    *[black] Black
 } take a pawn en passant now?
 lesson-ask-can-mate = can anybody still give checkmate?
-lesson-ask-threat = look at the last move: what does { $enemy ->
+lesson-ask-threat = what does { $enemy ->
     [white] White
    *[black] Black
-} want?
+} want now?
 lesson-ask-motif = what is the move from { $from } to { $to }?
 lesson-ask-catches = { $color ->
     [white] White
@@ -1708,8 +1708,8 @@ lesson-choice = { $lesson-choice ->
     [check] Check
     [no-check] Neither
     [stalemate] Stalemate
-    [takes] To take something
-    [nothing] Nothing bad
+    [takes] To take
+    [nothing] Nothing
     [fork] A fork
     [pin] A pin
     [skewer] A skewer

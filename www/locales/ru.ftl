@@ -1449,7 +1449,7 @@ lesson-unit-title = { $lesson-unit ->
     [passing] Взятие на проходе
     [ladder] Мат ферзём и ладьями
     [threat] Замысел соперника
-    [tactics] Тактические удары
+    [tactics] Тактика
     [endings] Король и один помощник
    *[games] Первые партии
 }

@@ -1054,17 +1054,17 @@ threat-pawn-fork = The pawn has stepped ahead. Whom does it attack now?
 threat-pawn-fork-right = Two at once: a pawn can fork, too.
 
 lesson-threat-want = What does the other side want?
-threat-queen-aims = Queen and bishop look at the same square. Which one?
+threat-queen-aims = Queen and bishop see one square.
 threat-queen-aims-right = She wants to take on F7, and it is checkmate.
-threat-knight-jumps = The knight has jumped next to your rook.
+threat-knight-jumps = The knight has come to your rook.
 threat-knight-jumps-right = It takes the rook if you don't see it.
-threat-calm-knight = Look at every piece of yours. Is it guarded?
+threat-calm-knight = Is every piece of yours guarded?
 threat-calm-knight-right = It only came out. Not every move is a threat.
-threat-two-on-f2 = Two black pieces look at one weak square.
+threat-two-on-f2 = Two black pieces see one square.
 threat-two-on-f2-right = Next to the king on F2: that would be checkmate.
-threat-calm-pawn = A quiet move of a pawn. Look all the same!
+threat-calm-pawn = A quiet pawn. Look all the same!
 threat-calm-pawn-right = Nothing is in danger. Go on with your plan.
-threat-two-on-f7 = Knight and bishop look at the same pawn.
+threat-two-on-f7 = Two pieces see the same pawn.
 threat-two-on-f7-right = Two attack F7, only the king guards it.
 
 lesson-threat-answer = Find an answer
