@@ -32,13 +32,15 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 8] = [
+const OF_THE_SCREENS: [&str; 10] = [
     "board.css",
     "learn.css",
     "exercise.css",
     "children.css",
     "explore.css",
     "play.css",
+    "table.css",
+    "table-sizes.css",
     "puzzles.css",
     "parents.css",
 ];
