@@ -149,6 +149,8 @@ pub enum Effect {
     StopThinking,
     /// Ask the coach: a number, and the question on the lines below. No other question counts.
     Advise(String),
+    /// Find the games in this text; only the last text counts.
+    FindGames(String),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

@@ -92,7 +92,7 @@ impl Question {
         let mut moves = Vec::new();
         let mut position = start;
         for word in lines.next()?.split_whitespace() {
-            let played = position.read_uci(word).ok()?;
+            let played = position.written_move(word)?;
             position = position.play_unchecked(played);
             moves.push(played);
         }

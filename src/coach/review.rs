@@ -95,7 +95,7 @@ impl Puzzle {
     ) -> Option<Puzzle> {
         let skill = Skill::named(words.next()?)?;
         let position = game.plies().get(ply)?.before;
-        let good: Option<Vec<Move>> = words.map(|word| position.read_uci(word).ok()).collect();
+        let good: Option<Vec<Move>> = words.map(|word| position.written_move(word)).collect();
         let good = good.filter(|good| !good.is_empty())?;
         Some(Puzzle { ply, skill, good })
     }

@@ -30,10 +30,10 @@ pub(super) fn next(position: &Position, before: &[Position], dice: Dice) -> Opti
             let mut reached = Position::START;
             let mut written = line.split(' ');
             for _ in 0..ply {
-                let played = reached.read_uci(written.next()?).ok()?;
+                let played = reached.written_move(written.next()?)?;
                 reached = reached.play_unchecked(played);
             }
-            let played = reached.read_uci(written.next()?).ok()?;
+            let played = reached.written_move(written.next()?)?;
             (key(&reached) == now).then_some(played)
         })
         .collect();
@@ -50,7 +50,7 @@ pub(super) fn scholar(position: &Position, before: &[Position], seed: u64) -> Op
     if !tries || !from_the_start || position.turn().is_black() {
         return None;
     }
-    let played = position.read_uci(wanted).ok()?;
+    let played = position.written_move(wanted)?;
     (exchange(position, played) == 0).then_some(played)
 }
 

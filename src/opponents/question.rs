@@ -60,7 +60,7 @@ impl Question {
         let mut position = start;
         let mut moves = Vec::new();
         for word in lines.next().unwrap_or_default().split_whitespace() {
-            let played = position.read_uci(word).ok()?;
+            let played = position.written_move(word)?;
             moves.push(played);
             position = position.play_unchecked(played);
         }

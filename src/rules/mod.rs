@@ -82,9 +82,9 @@ pub use lines::{between, line_through};
 pub use movegen::LegalMoves;
 pub use moves::{Move, Special};
 pub use notation::{
-    BadTagName, FenError, FenField, FenProblem, Mended, PgnError, PgnGame, PgnMove, PgnProblem,
-    PgnReader, PgnResult, PgnTags, San, SanError, UciError, begins_game, mended, pgn_beginning,
-    pgn_text,
+    BadTagName, FenError, FenField, FenProblem, Mended, PgnError, PgnFound, PgnGame, PgnMove,
+    PgnProblem, PgnReader, PgnResult, PgnTags, San, SanError, UciError, begins_game, find_games,
+    mended, pgn_beginning, pgn_text,
 };
 pub(crate) use notation::{excerpt, is_visible};
 pub use outcome::{Draw, Outcome, RepetitionKey, Status, Win};

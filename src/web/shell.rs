@@ -191,6 +191,7 @@ impl Shell {
             Effect::Think(question) => self.workers.think(&question),
             Effect::StopThinking => self.workers.stop_thinking(),
             Effect::Advise(question) => self.workers.coach(&question),
+            Effect::FindGames(text) => self.workers.find_games(&text),
             Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
             Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
             Effect::Reveal => dom::reveal()?,

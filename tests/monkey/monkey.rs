@@ -4,12 +4,12 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Effect, Event, Handler, Keep, Keeper, LabMsg, LearnMsg,
-    Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
+    self, Address, BoardKey, BoardMsg, Effect, Event, FormMsg, Handler, Keep, Keeper, LabMsg,
+    LearnMsg, Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
-use chesslings::rules::{Piece, Position, Square, Strictness};
+use chesslings::rules::{Piece, Position, Square, Strictness, find_games};
 use chesslings::text::Lang;
 
 use crate::device::Device;
@@ -381,6 +381,11 @@ impl Monkey {
                 let told = (self.random.below(8) > 0).then(|| format!("{number} "));
                 self.later
                     .push(Msg::Play(PlayMsg::Table(TableMsg::Advised(told))));
+            }
+            Effect::FindGames(text) => {
+                let told = (self.random.below(8) > 0).then(|| find_games(&text, 100));
+                self.later
+                    .push(Msg::Play(PlayMsg::Form(FormMsg::Found(told))));
             }
             Effect::ShowAddress(address) => self.links.push(address),
             _ => {}

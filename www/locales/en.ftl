@@ -1343,6 +1343,14 @@ play-file = Choose a file
 play-pgn = Or paste the game here, as PGN
 play-open = Open
 play-no-game = I see no game in this text.
+play-reads = I am reading…
+play-no-reader = Nobody came to read it. Please try again.
+play-which-game = Which game?
+play-unreadable = { $count ->
+    [one] One more game can't be read.
+   *[other] { $count } more games can't be read.
+}
+play-more-games = There are even more games in it. These are the first.
 
 ## Play: at the table
 
@@ -1389,7 +1397,6 @@ play-now = Go to the last move
 play-copied = The game is copied.
 play-not-copied = I can't copy here. Save the game as a file.
 play-opened = Here is the game. Look at its moves, or play on.
-play-opened-first = There are more games in it. Here is the first.
 play-mended = The saved game was damaged. This is what I could read.
 play-tools = What you can do
 play-turn = Turn

@@ -1,17 +1,19 @@
 //! Where players sit down: who plays, their names, and what they start from.
 
-use super::Play;
 use super::facing::color_of;
 use super::names::{self, Names};
 use super::saved;
 use super::saying::Saying;
 use super::table::Table;
+use super::{KeptGame, Play};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::opponents::{Character, Handicap, Rival};
-use crate::rules::{Color, FenError, Game, PgnError, PgnGame, PgnReader, Position, Strictness};
+use crate::rules::{
+    Color, FenError, Game, Mended, PgnError, PgnFound, PgnGame, Position, Strictness, mended,
+};
 use crate::text::Lang;
 
 /// What stands in the form.
@@ -29,8 +31,25 @@ pub struct Form {
     pub fen: String,
     /// A game to open, as it was pasted.
     pub pgn: String,
+    /// Whether somebody is reading that game, or one of a file.
+    pub reads: bool,
+    /// Several games that were found there, to choose from.
+    pub found: Option<Found>,
     /// What is wrong.
     pub trouble: Option<Trouble>,
+}
+
+/// Games that were found in one text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// What a list tells of them, numbered from 0.
+    pub games: Vec<KeptGame>,
+    /// The games.
+    pub texts: Vec<String>,
+    /// How many others can't be read.
+    pub unreadable: usize,
+    /// Whether there are more than a list can show.
+    pub more: bool,
 }
 
 /// Why a game can't begin.
@@ -42,6 +61,8 @@ pub enum Trouble {
     Pgn(Box<PgnError>),
     /// There is no game in the text.
     NoGame,
+    /// Nobody came to read it.
+    NoReader,
 }
 
 /// What happens in the form.
@@ -73,6 +94,10 @@ pub enum FormMsg {
     Open,
     /// A file with a game was read.
     File(String),
+    /// These games were found, as [`PgnFound`] tells it; nothing if nobody came to read.
+    Found(Option<String>),
+    /// This one of them is opened.
+    Choose(u32),
     /// The kept game with this number is wanted.
     Reopen(u32),
 }
@@ -95,11 +120,15 @@ impl Play {
                 Ok(start) => return self.sit_down(Some(start), around),
                 Err(error) => form.trouble = Some(Trouble::Fen(error)),
             },
-            FormMsg::Open => {
-                let text = form.pgn.clone();
-                return self.open(&text, around.lang);
+            FormMsg::Open => return form.read(form.pgn.clone()),
+            FormMsg::File(text) => return form.read(text),
+            FormMsg::Found(told) if form.reads => return self.hear_found(told, around.lang),
+            FormMsg::Found(_) => {}
+            FormMsg::Choose(which) => {
+                let found = form.found.as_ref();
+                let text = found.and_then(|found| found.texts.get(which as usize).cloned());
+                return text.map_or_else(Vec::new, |text| self.open(&text, around.lang));
             }
-            FormMsg::File(text) => return self.open(&text, around.lang),
             FormMsg::Reopen(number) => return vec![Effect::Keep(Keep::OpenGame(number))],
         }
         Vec::new()
@@ -155,24 +184,45 @@ impl Play {
         }
     }
 
-    fn open(&mut self, text: &str, lang: Lang) -> Vec<Effect> {
-        let mut games = PgnReader::new(text, Strictness::Game);
-        match games.next() {
-            Some(Ok(read)) => {
-                let mut table = opened(&read, lang);
-                let more = games.next().is_some();
-                table.saying = Saying::Opened { more };
-                self.take(table)
+    /// A text was looked through. One game is opened, of several one is chosen.
+    fn hear_found(&mut self, told: Option<String>, lang: Lang) -> Vec<Effect> {
+        self.form.reads = false;
+        let found = told.as_deref().and_then(PgnFound::from_text);
+        let form = &mut self.form;
+        match found {
+            Some(PgnFound::Games {
+                texts,
+                unreadable,
+                more,
+            }) => {
+                if let ([only], 0, false) = (&texts[..], unreadable, more) {
+                    return self.open(only, lang);
+                }
+                let games = texts.iter().zip(0..);
+                form.found = Some(Found {
+                    games: games
+                        .filter_map(|(text, number)| KeptGame::of(number, text))
+                        .collect(),
+                    texts,
+                    unreadable,
+                    more,
+                });
+                return vec![Effect::FocusOn("found")];
             }
-            Some(Err(error)) => {
-                self.form.trouble = Some(Trouble::Pgn(Box::new(error)));
-                Vec::new()
-            }
-            None => {
-                self.form.trouble = Some(Trouble::NoGame);
-                Vec::new()
-            }
+            Some(PgnFound::Unreadable(error)) => form.trouble = Some(Trouble::Pgn(error)),
+            Some(PgnFound::Nothing) => form.trouble = Some(Trouble::NoGame),
+            None => form.trouble = Some(Trouble::NoReader),
         }
+        Vec::new()
+    }
+
+    fn open(&mut self, text: &str, lang: Lang) -> Vec<Effect> {
+        let Some(Mended { game, .. }) = mended(text) else {
+            return Vec::new();
+        };
+        let mut table = opened(&game, lang);
+        table.saying = Saying::Opened;
+        self.take(table)
     }
 
     fn take(&mut self, mut table: Table) -> Vec<Effect> {
@@ -190,6 +240,14 @@ impl Play {
 }
 
 impl Form {
+    /// Lets somebody look for games in a text.
+    fn read(&mut self, text: String) -> Vec<Effect> {
+        self.reads = true;
+        self.found = None;
+        self.trouble = None;
+        vec![Effect::FindGames(text)]
+    }
+
     /// As it was when these players sat down.
     pub(super) fn of(table: &Table) -> Self {
         let names = table.names.clone();

@@ -79,7 +79,7 @@ impl Table {
 
     /// Plays the move of a character; `None` if it is none.
     pub(super) fn play_rivals(&mut self, uci: &str, around: &Around<'_>) -> Option<Vec<Effect>> {
-        let played = self.game.position().read_uci(uci).ok()?;
+        let played = self.game.position().written_move(uci)?;
         let said = std::mem::take(&mut self.saying);
         let effects = self.play(played.from(), played.to(), played.promotion(), None, around);
         // A question waits for its answer, and praise until it is read.

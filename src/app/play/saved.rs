@@ -144,7 +144,7 @@ fn take_back(game: &mut Game, moves: &str) {
     let mut replayed = game.clone().with_draws(AutomaticDraws::NONE);
     let mut count = 0;
     for word in moves.split_whitespace() {
-        let Ok(read) = replayed.position().read_uci(word) else {
+        let Some(read) = replayed.position().written_move(word) else {
             break;
         };
         if replayed

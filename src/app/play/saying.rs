@@ -51,11 +51,8 @@ pub enum Saying {
     },
     /// The game is on the clipboard, or could not be put there.
     Copied(bool),
-    /// The game was opened; there may be more in the file.
-    Opened {
-        /// Whether there are more games.
-        more: bool,
-    },
+    /// The game was opened.
+    Opened,
     /// The stored game was damaged; this is what could be read.
     Mended,
 }

@@ -40,6 +40,8 @@ impl Screen for Play {
     }
 
     fn depart(&mut self) -> Option<Effect> {
+        // Whoever has gone wants no game put on the table.
+        self.form.reads = false;
         self.stop_thinking()
     }
 

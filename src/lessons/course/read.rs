@@ -265,7 +265,7 @@ fn replay(words: &mut Words<'_>, position: &Position) -> Option<Task> {
     let mut position = *position;
     let mut moves = Vec::new();
     while let Some(word) = words.word() {
-        let played = position.read_uci(word).ok()?;
+        let played = position.written_move(word)?;
         position = position.play_unchecked(played);
         moves.push(played);
     }

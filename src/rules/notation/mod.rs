@@ -8,8 +8,8 @@ mod visible;
 
 pub use fen::{FenError, FenField, FenProblem};
 pub use pgn::{
-    BadTagName, Mended, PgnError, PgnGame, PgnMove, PgnProblem, PgnReader, PgnResult, PgnTags,
-    begins_game, mended, pgn_beginning, pgn_text,
+    BadTagName, Mended, PgnError, PgnFound, PgnGame, PgnMove, PgnProblem, PgnReader, PgnResult,
+    PgnTags, begins_game, find_games, mended, pgn_beginning, pgn_text,
 };
 pub use san::{San, SanError};
 pub use uci::UciError;

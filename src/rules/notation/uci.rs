@@ -51,6 +51,13 @@ impl Position {
         self.try_move(from, target, promotion)
             .map_err(|refusal| UciError::Illegal { from, to, refusal })
     }
+
+    /// The legal move that is written so, as moves are printed. For what this program has written
+    /// itself: nobody is told what is wrong with it.
+    pub fn written_move(&self, uci: &str) -> Option<Move> {
+        let (from, to, promotion) = parse(uci)?;
+        self.legal_move(from, to, promotion)
+    }
 }
 
 fn parse(word: &str) -> Option<(Square, Square, Option<Kind>)> {

@@ -8,6 +8,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use crate::coach;
 use crate::opponents::Question;
 use crate::placement::{self, Problem, Rounds, Solution};
+use crate::rules::find_games;
 
 /// Find all solutions of the problem on the next line.
 pub(super) const SEARCH: &str = "search";
@@ -22,10 +23,15 @@ pub(super) const REPLY: &str = "reply";
 /// number and what it says, or nothing behind it.
 pub(super) const COACH: &str = "coach";
 
+/// Find the games in the text on the lines below.
+pub(super) const GAMES: &str = "games";
+
 /// So many milliseconds a round of a search takes.
 const ROUND: f64 = 80.0;
 /// How long a hint may look for a way on: a few seconds at most, even on a slow tablet.
 const HINT_STEPS: u64 = 3_000_000;
+/// Nobody looks through a longer list of games.
+const MOST_GAMES: usize = 100;
 
 /// Waits for an errand and tells the page that it can send one.
 ///
@@ -70,6 +76,7 @@ fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), J
             let said = question.map_or_else(String::new, |question| question.answered());
             tell(&format!("{first} {said}"))
         }
+        GAMES => tell(&find_games(rest, MOST_GAMES)),
         _ => Err(JsValue::from_str("no errand")),
     }
 }

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker};
 use super::dom::Result;
 use super::events::on;
 use super::shell;
-use crate::app::{LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
+use crate::app::{FormMsg, LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
 use crate::placement::Report;
 
 /// What starts the worker's module: trunk writes this script.
@@ -25,6 +25,7 @@ pub(super) struct Workers {
     advice: Option<Worker>,
     thought: Option<Worker>,
     coach: Option<Worker>,
+    games: Option<Worker>,
 }
 
 impl Workers {
@@ -64,6 +65,14 @@ impl Workers {
         dismiss(&mut self.coach);
         self.coach = hire(&format!("{}\n{question}", inside::COACH), |told| {
             Msg::Play(PlayMsg::Table(TableMsg::Advised(told.map(str::to_owned))))
+        });
+    }
+
+    /// Finds the games in a text; only the last text counts.
+    pub(super) fn find_games(&mut self, text: &str) {
+        dismiss(&mut self.games);
+        self.games = hire(&format!("{}\n{text}", inside::GAMES), |told| {
+            Msg::Play(PlayMsg::Form(FormMsg::Found(told.map(str::to_owned))))
         });
     }
 

@@ -240,6 +240,7 @@ fn a_damaged_game_is_never_written_over() {
 #[test]
 fn a_game_with_ninety_thousand_tags_is_opened_and_keeps_a_hundred() {
     use crate::app::{FormMsg, PlayMsg};
+    use crate::rules::find_games;
     let tags = (0..90_000)
         .map(|number| format!("[T{number} \"x\"]\n"))
         .collect::<Vec<_>>()
@@ -247,7 +248,9 @@ fn a_game_with_ninety_thousand_tags_is_opened_and_keeps_a_hundred() {
     let device = Device::default();
     let mut tab = Tab::open(&device, "#/play");
     let pgn = format!("{tags}\n1. e4 e5 *\n");
+    let found = find_games(&pgn, 100);
     tab.send(Msg::Play(PlayMsg::Form(FormMsg::File(pgn))));
+    tab.send(Msg::Play(PlayMsg::Form(FormMsg::Found(Some(found)))));
     assert_eq!(moves(&tab), 2);
     let stored = device.text("chesslings.game.1");
     assert!(stored.matches("[T").count() <= 100);

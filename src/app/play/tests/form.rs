@@ -104,6 +104,7 @@ fn check_pgn(pgn: &str, sentence: &str) {
             page.in_form(FormMsg::Pgn(pgn.to_owned()));
             page.press("Open");
         }
+        page.find_games();
         assert!(!page.model.play.seated);
         assert!(page.text().contains(sentence), "{}", page.text());
     }
@@ -122,6 +123,7 @@ fn a_game_is_opened_with_its_names_moves_and_tags() {
     let mut page = Page::form();
     let pgn = "[Event \"Garden\"]\n[White \"Carla\"]\n[Black \"?\"]\n\n1. e4 e5 2. Nf3 *\n";
     page.in_form(FormMsg::File(pgn.to_owned()));
+    page.find_games();
     assert_eq!(seats(&page), ("Carla".into(), "Player 2".into()));
     assert_eq!(page.table_now().game.plies().len(), 3);
     assert_eq!(
@@ -134,13 +136,31 @@ fn a_game_is_opened_with_its_names_moves_and_tags() {
 }
 
 #[test]
-fn of_several_games_the_first_is_opened() {
+fn of_several_games_one_is_chosen() {
     let mut page = Page::form();
-    page.in_form(FormMsg::File("1. e4 *\n\n1. d4 *".to_owned()));
-    assert_eq!(
-        page.said(),
-        "There are more games in it. Here is the first."
-    );
+    let games = "[White \"Anna\"]\n\n1. e4 1-0\n\n[White \"Cleo\"]\n\n1. d4 d5 *\n\n1. e5 *";
+    page.in_form(FormMsg::File(games.to_owned()));
+    assert!(page.text().contains("I am reading…"));
+    page.find_games();
+    assert!(page.text().contains("Which game?"), "{}", page.text());
+    assert!(page.text().contains("One more game can't be read."));
+    page.in_form(FormMsg::Choose(1));
+    assert_eq!(page.table_now().names.white, "Cleo");
+    assert_eq!(page.table_now().game.plies().len(), 2);
+}
+
+#[test]
+fn games_that_are_found_too_late_stay_closed() {
+    let mut page = Page::form();
+    page.in_form(FormMsg::File("1. e4 *".to_owned()));
+    page.go_to("#/");
+    page.find_games();
+    assert!(page.model.play.table.is_none());
+    page.go_to("#/play");
+    assert!(!page.text().contains("I am reading…"));
+    page.in_form(FormMsg::File("1. e4 *".to_owned()));
+    page.in_form(FormMsg::Found(None));
+    assert!(page.text().contains("Nobody came to read it."));
 }
 
 #[test]

@@ -21,7 +21,7 @@ use crate::app::{
     Address, BoardMsg, Effect, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg, Table,
     TableMsg, view,
 };
-use crate::rules::Square;
+use crate::rules::{Square, find_games};
 use crate::text::Lang;
 
 /// A page on the Play screen.
@@ -57,6 +57,15 @@ impl Page {
 
     fn in_form(&mut self, msg: FormMsg) {
         self.send(Msg::Play(PlayMsg::Form(msg)));
+    }
+
+    /// The worker finds the games it was asked for last.
+    fn find_games(&mut self) {
+        let asked = self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::FindGames(text) => Some(find_games(text, 100)),
+            _ => None,
+        });
+        self.in_form(FormMsg::Found(asked));
     }
 
     fn at_table(&mut self, msg: TableMsg) {

@@ -83,7 +83,7 @@ fn about(lang: Lang, table: &Table) -> Speech {
             Speech::says(words::not_a_move(lang, text, meaning, position)).mood(Mood::No)
         }
         Saying::Copied(done) => Speech::says(copied(lang, *done)),
-        Saying::Opened { more } => Speech::says(opened(lang, *more)),
+        Saying::Opened => Speech::says(lang.play_opened()),
         Saying::Mended => Speech::says(lang.play_mended()),
     }
 }
@@ -92,7 +92,6 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
     let sentence = match &table.saying {
         Saying::Story(at) => words::story(lang, &table.game, *at),
         Saying::Copied(done) => copied(lang, *done).to_owned(),
-        Saying::Opened { more: true } => opened(lang, true).to_owned(),
         Saying::Mended => lang.play_mended().to_owned(),
         _ => lang.why_it_ended(outcome),
     };
@@ -152,13 +151,5 @@ fn copied(lang: Lang, done: bool) -> &'static str {
         lang.play_copied()
     } else {
         lang.play_not_copied()
-    }
-}
-
-fn opened(lang: Lang, more: bool) -> &'static str {
-    if more {
-        lang.play_opened_first()
-    } else {
-        lang.play_opened()
     }
 }

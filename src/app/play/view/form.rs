@@ -1,7 +1,7 @@
 //! Where two players sit down.
 
 use super::{faces, in_form};
-use crate::app::play::form::{Form, FormMsg, Trouble};
+use crate::app::play::form::{Form, FormMsg, Found, Trouble};
 use crate::app::play::score::player;
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
@@ -62,6 +62,17 @@ fn waiting(lang: Lang, table: &Table) -> Element {
 
 /// The other games that are kept, to be looked at or played on.
 fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
+    (!games.is_empty()).then(|| {
+        element("section")
+            .key("games")
+            .class("panel games")
+            .child(element("h2").child(lang.play_games()))
+            .child(list(lang, games, FormMsg::Reopen))
+    })
+}
+
+/// Games to choose from: who played, and how it went.
+fn list(lang: Lang, games: &[KeptGame], choose: fn(u32) -> FormMsg) -> Element {
     let entry = |game: &KeptGame| {
         let names = game.names.to_play(lang);
         let how = match game.result {
@@ -74,19 +85,13 @@ fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
         let button = element("button")
             .class("button game")
             .attribute("type", "button")
-            .on(Event::Click, in_form(FormMsg::Reopen(game.number)))
+            .on(Event::Click, in_form(choose(game.number)))
             .child(element("strong").child(lang.play_players(&names.black, &names.white)))
             .child(" ")
             .child(element("span").child(format!("{how} {}", lang.play_so_many_moves(moves))));
         element("li").key("game").child(button)
     };
-    (!games.is_empty()).then(|| {
-        element("section")
-            .key("games")
-            .class("panel games")
-            .child(element("h2").child(lang.play_games()))
-            .child(element("ul").children(games.iter().map(entry)))
-    })
+    element("ul").children(games.iter().map(entry))
 }
 
 fn seats(lang: Lang, form: &Form, child: &Profile) -> Element {
@@ -208,11 +213,43 @@ fn open(lang: Lang, form: &Form) -> Element {
         .child(file)
         .child(text)
         .child(parts::button(lang.play_open(), in_form(FormMsg::Open)));
-    match &form.trouble {
-        Some(Trouble::Pgn(error)) => way.child(problem(lang.explain_pgn(error))),
-        Some(Trouble::NoGame) => way.child(problem(lang.play_no_game().to_owned())),
+    if form.reads {
+        return way.child(
+            element("p")
+                .key("reads")
+                .attribute("role", "status")
+                .child(lang.play_reads()),
+        );
+    }
+    match (&form.found, &form.trouble) {
+        (Some(found), _) => way.child(choice(lang, found)),
+        (_, Some(Trouble::Pgn(error))) => way.child(problem(lang.explain_pgn(error))),
+        (_, Some(Trouble::NoGame)) => way.child(problem(lang.play_no_game().to_owned())),
+        (_, Some(Trouble::NoReader)) => way.child(problem(lang.play_no_reader().to_owned())),
         _ => way,
     }
+}
+
+/// Several games were found in one text.
+fn choice(lang: Lang, found: &Found) -> Element {
+    let unreadable = i32::try_from(found.unreadable).unwrap_or(i32::MAX);
+    let note = |sentence: String| element("p").class("soft").child(sentence);
+    let heading = element("h2")
+        .attribute("tabindex", "-1")
+        .attribute("data-focus", "found")
+        .child(lang.play_which_game());
+    let mut section = element("section")
+        .key("found")
+        .class("games")
+        .child(heading)
+        .child(list(lang, &found.games, FormMsg::Choose));
+    if unreadable > 0 {
+        section = section.child(note(lang.play_unreadable(unreadable)));
+    }
+    if found.more {
+        section = section.child(note(lang.play_more_games().to_owned()));
+    }
+    section
 }
 
 fn problem(sentence: String) -> Element {

@@ -1,12 +1,21 @@
-//! Reading what is left of a game whose text is damaged.
+//! Reading back what was written: a game as this program stores it, whatever has happened to its
+//! text.
+//!
+//! This is no reader of all PGN, that is [`PgnReader`](super::PgnReader): it knows tags, moves and
+//! a result, as the export format has them. A page must load it before anybody sees a board, so it
+//! is small.
 
-use super::error::PgnProblem;
-use super::game::PgnGame;
-use super::reader::PgnReader;
-use crate::rules::position::Strictness;
+use super::game::{PgnGame, PgnResult};
+use super::is_space;
+use super::tags::{PgnTags, is_name};
+use crate::rules::notation::San;
+use crate::rules::position::{Position, Strictness};
 
-/// A text with more faults than this is no game.
-const MOST_FAULTS: usize = 32;
+/// The rules end every game earlier, and without a bound a text could fill the memory.
+pub(super) const MOST_MOVES: usize = 1 << 16;
+
+/// More tags than this are left out: each is looked up among those before it.
+const MOST_TAGS: usize = 200;
 
 /// As much of a game as could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +26,8 @@ pub struct Mended {
     pub whole: bool,
 }
 
-/// Reads as much of the first game as there is: a tag that can't be read is left out, and the game
-/// ends before a move that can't be read. `None` if nothing can be read, or nobody knows how it
+/// Reads as much of a stored game as there is: a tag that can't be read is left out, and the game
+/// ends before anything that is no move, short or by its squares. `None` if nothing can be read, or nobody knows how it
 /// began.
 ///
 /// ```
@@ -29,49 +38,90 @@ pub struct Mended {
 /// assert_eq!((read.game.moves().len(), read.whole), (2, false));
 /// ```
 pub fn mended(text: &str) -> Option<Mended> {
-    let mut text = text.to_owned();
-    for fault in 0..MOST_FAULTS {
-        let mut games = PgnReader::new(&text, Strictness::Game);
-        let error = match games.next()? {
-            Ok(game) => {
-                // What stands behind the game was a part of it.
-                let whole = fault == 0 && games.next().is_none();
-                return Some(Mended { game, whole });
-            }
-            Err(error) => error,
+    let (head, moves) = parted(text.trim_start());
+    let mut tags = PgnTags::default();
+    let mut start = Position::START;
+    let mut result = PgnResult::Unknown;
+    let mut whole = true;
+    let mut known = false;
+    for line in head.lines() {
+        let Some((name, value)) = tag(line) else {
+            whole = false;
+            continue;
         };
-        let start = nth_line(&text, error.line);
-        let behind = text[start..].find('\n').map(|end| start + end + 1);
-        match (error.problem, behind) {
-            (PgnProblem::Fen(_), _) => return None,
-            (PgnProblem::BadTag | PgnProblem::UnclosedValue, behind) => {
-                text.replace_range(start..behind.unwrap_or(text.len()), "");
-            }
-            // Tags follow, so this was one.
-            (_, Some(behind)) if is_tag(&text[behind..]) => text.replace_range(start..behind, ""),
-            _ => {
-                let letter = text[start..].char_indices().nth(error.column - 1);
-                text.truncate(letter.map_or(text.len(), |(at, _)| start + at));
-            }
+        known = true;
+        match name {
+            "FEN" => start = Position::from_fen(&value, Strictness::Game).ok()?,
+            "Result" => result = PgnResult::from_name(&value).unwrap_or_default(),
+            "SetUp" => {}
+            _ if tags.iter().count() == MOST_TAGS => whole = false,
+            _ => whole &= tags.set(name, &value).is_ok(),
         }
     }
-    None
+    let mut game = PgnGame::new(start);
+    game.tags = tags;
+    let mut words = moves.split(is_space).filter(|word| !word.is_empty());
+    let read = words.by_ref().try_for_each(|word| game.go_on(word));
+    game.result = read.err().flatten().unwrap_or(result);
+    whole &= matches!(read, Err(Some(_))) && words.next().is_none();
+    (known || !game.moves().is_empty()).then_some(Mended { game, whole })
 }
 
-/// Whether a text begins with a tag, even a damaged one.
-fn is_tag(text: &str) -> bool {
-    text.lines()
-        .take_while(|line| !line.trim().is_empty())
-        .any(|line| line.starts_with('['))
+impl PgnGame {
+    /// Plays what a word says. Else the game ends here, with a result if the word is one.
+    fn go_on(&mut self, word: &str) -> Result<(), Option<PgnResult>> {
+        if let Some(result) = PgnResult::from_name(word) {
+            return Err(Some(result));
+        }
+        if word.ends_with('.') && word.starts_with(|first: char| first.is_ascii_digit()) {
+            return Ok(());
+        }
+        let san = word.parse::<San>().ok();
+        let found = san.and_then(|san| san.only(self.end()));
+        let found = found.or_else(|| self.end().written_move(word));
+        let played = found
+            .filter(|_| self.moves().len() < MOST_MOVES)
+            .ok_or(None)?;
+        self.push(played);
+        Ok(())
+    }
 }
 
-/// Where a line begins; lines are counted from 1.
-fn nth_line(text: &str, line: usize) -> usize {
-    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
-    std::iter::once(0)
-        .chain(breaks)
-        .nth(line - 1)
-        .unwrap_or(text.len())
+/// The tags and the moves. Before the first empty line everything up to the last tag is a tag,
+/// even a damaged one.
+fn parted(text: &str) -> (&str, &str) {
+    let mut at = 0;
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim().is_empty() {
+            break;
+        }
+        at += line.len();
+        if line.starts_with('[') {
+            end = at;
+        }
+    }
+    text.split_at(end)
+}
+
+/// The name and the value of a tag.
+fn tag(line: &str) -> Option<(&str, String)> {
+    let inside = line.trim_end().strip_prefix('[')?.strip_suffix("\"]")?;
+    let end = inside.find(|letter| !is_name(letter))?;
+    let (name, value) = inside.split_at(end);
+    let value = value.strip_prefix(" \"")?;
+    (end > 0).then(|| (name, unescaped(value)))
+}
+
+/// A value with `\"` and `\\` read; another backslash is just that.
+pub(super) fn unescaped(written: &str) -> String {
+    let mut value = String::with_capacity(written.len());
+    let mut letters = written.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
+        value.push(escaped.unwrap_or(letter));
+    }
+    value
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@
 mod bytes;
 mod convert;
 mod error;
+mod found;
 mod game;
 mod head;
 mod lexer;
@@ -23,6 +24,7 @@ mod writer;
 
 pub use bytes::{pgn_beginning, pgn_text};
 pub use error::{PgnError, PgnProblem};
+pub use found::{PgnFound, find_games};
 pub use game::{PgnGame, PgnMove, PgnResult};
 pub use mend::{Mended, mended};
 pub use reader::PgnReader;

@@ -6,13 +6,11 @@ use super::error::{PgnError, PgnProblem};
 use super::game::PgnGame;
 use super::head::Head;
 use super::lexer::{BadToken, Lexer, TokenKind};
+use super::mend::MOST_MOVES;
 use super::spaced;
-use crate::rules::notation::excerpt;
+use crate::rules::notation::{San, excerpt};
 use crate::rules::position::Position;
 use crate::rules::position::Strictness;
-
-/// The rules end every game earlier, and without a bound a text could fill the memory.
-const MOST_MOVES: usize = 1 << 16;
 
 /// Reads the games of a text, one after the other, in linear time.
 ///
@@ -63,7 +61,12 @@ impl<'a> PgnReader<'a> {
     }
 
     /// Reads a game and goes to the next; `None` if none is left.
-    fn read(&mut self) -> Option<Result<PgnGame, PgnError>> {
+    pub(super) fn read(&mut self) -> Option<Result<PgnGame, Fault<'a>>> {
+        let read = self.read_or_stop()?;
+        Some(read.map_err(|stop| self.fault(stop)))
+    }
+
+    fn read_or_stop(&mut self) -> Option<Result<PgnGame, Stop>> {
         let head = match Head::read(&mut self.lexer) {
             Ok(head) => head?,
             Err(bad) => {
@@ -71,17 +74,17 @@ impl<'a> PgnReader<'a> {
                     self.lexer.pass_tags();
                 }
                 self.pass_moves();
-                return Some(Err(self.error(bad)));
+                return Some(Err(bad.into()));
             }
         };
         let game = self.read_moves(head);
-        Some(game.map_err(|bad| {
+        if game.is_err() {
             self.pass_moves();
-            self.error(bad)
-        }))
+        }
+        Some(game)
     }
 
-    fn read_moves(&mut self, head: Head<'a>) -> Result<PgnGame, BadToken> {
+    fn read_moves(&mut self, head: Head<'a>) -> Result<PgnGame, Stop> {
         let start = head.start(self.lexer.text, self.strictness)?;
         let mut game = PgnGame::new(start.unwrap_or(Position::START));
         game.tags = head.tags();
@@ -95,7 +98,7 @@ impl<'a> PgnReader<'a> {
                     self.lexer.at = bad.token_at;
                     return Ok(game);
                 }
-                Err(bad) => return Err(bad),
+                Err(bad) => return Err(bad.into()),
             };
             match token.kind {
                 TokenKind::Tag { .. } if self.lexer.looks_like_tag_line(token.at) => {
@@ -103,11 +106,10 @@ impl<'a> PgnReader<'a> {
                     return Ok(game);
                 }
                 TokenKind::Tag { .. } => {
-                    return Err(BadToken {
-                        token_at: token.at,
+                    return Err(Stop {
                         at: token.at,
                         end: self.lexer.at,
-                        problem: PgnProblem::Unexpected,
+                        why: Why::Problem(PgnProblem::Unexpected),
                     });
                 }
                 TokenKind::Result(result) => {
@@ -130,24 +132,17 @@ impl<'a> PgnReader<'a> {
                 TokenKind::Word("e.p." | "ep") if !game.moves().is_empty() => {}
                 TokenKind::Word(word) => {
                     let position = *game.end();
-                    if game.moves().len() == MOST_MOVES {
-                        return Err(BadToken {
-                            token_at: token.at,
-                            at: token.at,
-                            end: token.at + word.len(),
-                            problem: PgnProblem::TooLong,
-                        });
-                    }
-                    let played = position.read_san(word).map_err(|error| BadToken {
-                        token_at: token.at,
+                    let stop = |why| Stop {
                         at: token.at,
                         end: token.at + word.len(),
-                        problem: PgnProblem::Move {
-                            error: Box::new(error),
-                            position: Box::new(position),
-                        },
-                    })?;
-                    game.push(played);
+                        why,
+                    };
+                    if game.moves().len() == MOST_MOVES {
+                        return Err(stop(Why::Problem(PgnProblem::TooLong)));
+                    }
+                    let san = word.parse::<San>().ok();
+                    let played = san.and_then(|san| san.only(&position));
+                    game.push(played.ok_or_else(|| stop(Why::Move(Box::new(position))))?);
                 }
             }
         }
@@ -180,15 +175,62 @@ impl<'a> PgnReader<'a> {
         bad.problem.is_about_tags() && self.lexer.looks_like_tag_line(bad.token_at)
     }
 
-    fn error(&mut self, bad: BadToken) -> PgnError {
+    fn fault(&mut self, stop: Stop) -> Fault<'a> {
         let text = self.lexer.text;
-        self.place.advance(text, bad.at);
-        PgnError {
-            game: self.game,
+        self.place.advance(text, stop.at);
+        Fault {
             line: self.place.line,
             column: self.place.column,
-            text: excerpt(text[bad.at..bad.end].trim_end()),
-            problem: bad.problem,
+            word: text[stop.at..stop.end].trim_end(),
+            why: stop.why,
+        }
+    }
+}
+
+/// Where a game can't be read, and why.
+pub(super) struct Fault<'a> {
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) word: &'a str,
+    pub(super) why: Why,
+}
+
+/// What is wrong with a move is found out for those who say it: that takes all rules.
+pub(super) enum Why {
+    Problem(PgnProblem),
+    /// No move of this position.
+    Move(Box<Position>),
+}
+
+/// The bytes that can't be read.
+struct Stop {
+    at: usize,
+    end: usize,
+    why: Why,
+}
+
+impl From<BadToken> for Stop {
+    fn from(bad: BadToken) -> Stop {
+        Stop {
+            at: bad.at,
+            end: bad.end,
+            why: Why::Problem(bad.problem),
+        }
+    }
+}
+
+impl Why {
+    /// What is wrong with this word.
+    pub(super) fn of(self, word: &str) -> PgnProblem {
+        match self {
+            Why::Problem(problem) => problem,
+            Why::Move(position) => match position.read_san(word) {
+                Err(error) => PgnProblem::Move {
+                    error: Box::new(error),
+                    position,
+                },
+                Ok(_) => PgnProblem::Unexpected,
+            },
         }
     }
 }
@@ -197,9 +239,15 @@ impl Iterator for PgnReader<'_> {
     type Item = Result<PgnGame, PgnError>;
 
     fn next(&mut self) -> Option<Result<PgnGame, PgnError>> {
-        let game = self.read()?;
+        let game = self.game;
         self.game += 1;
-        Some(game)
+        Some(self.read()?.map_err(|fault| PgnError {
+            game,
+            line: fault.line,
+            column: fault.column,
+            text: excerpt(fault.word),
+            problem: fault.why.of(fault.word),
+        }))
     }
 }
 

@@ -71,15 +71,25 @@ impl San {
     ///
     /// Says whether none fits, or which ones do.
     pub fn find(self, position: &Position) -> Result<Move, SanError> {
-        let mut candidates = self.candidates(position);
-        match (candidates.next(), candidates.next()) {
-            (Some(only), None) => Ok(only),
-            (None, _) => Err(self.illegal(position)),
-            (Some(_), Some(_)) => Err(SanError::Ambiguous {
-                san: self,
-                candidates: self.candidates(position).collect(),
-            }),
+        if let Some(only) = self.only(position) {
+            return Ok(only);
         }
+        let candidates: Vec<Move> = self.candidates(position).collect();
+        Err(if candidates.is_empty() {
+            self.illegal(position)
+        } else {
+            SanError::Ambiguous {
+                san: self,
+                candidates,
+            }
+        })
+    }
+
+    /// The one legal move of the position that fits, for those who don't ask what is wrong.
+    pub(in crate::rules::notation) fn only(self, position: &Position) -> Option<Move> {
+        let mut candidates = self.candidates(position);
+        let only = candidates.next();
+        only.filter(|_| candidates.next().is_none())
     }
 
     /// The pieces of the player to move that could be meant, whether or not they can move so.

@@ -3,6 +3,7 @@
 use super::{BadToken, Lexer, TokenKind};
 use crate::rules::notation::pgn::BLANKS;
 use crate::rules::notation::pgn::error::PgnProblem;
+use crate::rules::notation::pgn::mend::unescaped;
 use crate::rules::notation::pgn::tags::is_name;
 
 impl<'a> Lexer<'a> {
@@ -111,15 +112,4 @@ impl<'a> Lexer<'a> {
             problem,
         }
     }
-}
-
-/// A value with `\"` and `\\` read; another backslash is just that.
-fn unescaped(written: &str) -> String {
-    let mut value = String::with_capacity(written.len());
-    let mut letters = written.chars().peekable();
-    while let Some(letter) = letters.next() {
-        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
-        value.push(escaped.unwrap_or(letter));
-    }
-    value
 }
