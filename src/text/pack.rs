@@ -84,10 +84,10 @@ pub(super) fn chosen<'a>(lang: Lang, message: &'a str, values: &[Value<'_>]) -> 
 pub(super) fn fill(lang: Lang, out: &mut String, message: &str, values: &[Value<'_>]) {
     let mut rest = message;
     while let Some(at) = rest.find(['\u{1}', '\u{2}']) {
-        out.push_str(&rest[..at]);
-        let mark = rest.as_bytes()[at];
-        rest = &rest[at + 1..];
-        if mark == 1 {
+        let (before, marked) = rest.split_at_checked(at).unwrap_or_default();
+        out.push_str(before);
+        rest = marked.get(1..).unwrap_or_default();
+        if marked.starts_with('\u{1}') {
             match value(rest, values) {
                 Some(Value::Text(text)) => out.push_str(text),
                 Some(Value::Number(number)) => out.push_str(&number.to_string()),
@@ -117,7 +117,7 @@ fn choose<'a>(lang: Lang, choice: &'a str, values: &[Value<'_>]) -> (&'a str, &'
         .filter(|_| !rest.starts_with('\u{5}'))
     {
         let end = end_of(inner);
-        let variant = &inner[..end];
+        let variant = inner.get(..end).unwrap_or_default();
         rest = inner.get(end + 1..).unwrap_or_default();
         let plain = key.trim_start_matches('*');
         let fit = match plain {

@@ -11,6 +11,7 @@ mod events;
 mod files;
 pub mod language;
 mod media;
+mod memory;
 mod painter;
 mod shell;
 mod sound;

@@ -58,14 +58,16 @@ impl Game {
     }
 
     fn take_back(&mut self, ply: &Ply) {
-        step_back(&mut self.board, ply).expect("the board mirrors the position");
+        let taken = step_back(&mut self.board, ply);
+        assert!(taken.is_ok(), "the board mirrors the position");
         self.position = ply.before;
     }
 
     /// Plays a move that is legal now.
     pub(super) fn append(&mut self, played: Move) -> Ply {
-        let ply = step(&mut self.board, self.position, played);
-        let ply = ply.expect("the board mirrors the position");
+        let Ok(ply) = step(&mut self.board, self.position, played) else {
+            unreachable!("the board mirrors the position");
+        };
         self.position = self.position.play_unchecked(played);
         self.plies.push(ply);
         ply

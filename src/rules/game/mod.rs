@@ -175,11 +175,13 @@ impl Default for Game {
 
 impl From<Position> for Game {
     fn from(position: Position) -> Game {
-        let board = Board::from_setup(position.setup());
+        let Ok(board) = Board::from_setup(position.setup()) else {
+            unreachable!("a position has at most one king of each colour");
+        };
         Game {
             start: position,
             position,
-            board: board.expect("a position has at most one king of each colour"),
+            board,
             plies: Vec::new(),
             undone: Vec::new(),
             draws: AutomaticDraws::ALL,

@@ -258,7 +258,7 @@ impl<'a> Words<'a> {
         let start = self.rest.trim_start();
         self.column += self.rest.chars().count() - start.chars().count();
         let end = start.find(char::is_whitespace).unwrap_or(start.len());
-        let (text, rest) = start.split_at(end);
+        let (text, rest) = start.split_at_checked(end).unwrap_or((start, ""));
         let column = self.column;
         self.rest = rest;
         self.column += text.chars().count();

@@ -29,8 +29,6 @@ pub enum PgnFound {
     Nothing,
 }
 
-/// Stands between games. No game has two empty lines in it.
-const GAP: &str = "\n\n\n";
 /// Stands for no game.
 const NOTHING: &str = "-";
 /// More tags than anybody writes; each costs time when the game is read again.
@@ -59,7 +57,7 @@ pub fn find_games(text: &str, most: usize) -> String {
         return first.unwrap_or_else(|| NOTHING.to_owned());
     }
     let more = if games.read().is_some() { "+" } else { "" };
-    format!("{unreadable}{more}{GAP}{}", texts.join(GAP))
+    format!("{unreadable}{more}\n{}", texts.concat())
 }
 
 impl PgnFound {
@@ -71,11 +69,20 @@ impl PgnFound {
         if let Some(error) = told.strip_prefix('!') {
             return read_error(error).map(|error| PgnFound::Unreadable(Box::new(error)));
         }
-        let mut parts = told.split(GAP);
-        let count = parts.next()?;
+        let mut lines = told.lines();
+        let count = lines.next()?;
         let unreadable = count.trim_end_matches('+');
+        let mut texts = Vec::new();
+        let mut text = String::new();
+        for line in lines {
+            text.push_str(line);
+            text.push('\n');
+            if line.is_empty() {
+                texts.push(std::mem::take(&mut text));
+            }
+        }
         Some(PgnFound::Games {
-            texts: parts.map(str::to_owned).collect(),
+            texts,
             unreadable: unreadable.parse().ok()?,
             more: unreadable.len() < count.len(),
         })
@@ -83,7 +90,7 @@ impl PgnFound {
 }
 
 /// A game as [`mended`](super::mended) reads it, with moves by their squares: whoever writes them
-/// shorter must know all others.
+/// shorter must know all others. It ends with the only empty line.
 fn bare(game: &PgnGame) -> String {
     let mut text = String::new();
     for (name, value) in game.tags.iter().take(MOST_TAGS) {
@@ -94,11 +101,11 @@ fn bare(game: &PgnGame) -> String {
         let _ = write_tag(&mut text, "FEN", &game.start().to_fen());
     }
     for step in game.moves() {
-        text.push('\n');
         text.push_str(&step.played().to_string());
+        text.push('\n');
     }
-    text.push('\n');
     text.push_str(game.result.name());
+    text.push_str("\n\n");
     text
 }
 

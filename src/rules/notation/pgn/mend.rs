@@ -101,14 +101,14 @@ fn parted(text: &str) -> (&str, &str) {
             end = at;
         }
     }
-    text.split_at(end)
+    text.split_at_checked(end).unwrap_or_default()
 }
 
 /// The name and the value of a tag.
 fn tag(line: &str) -> Option<(&str, String)> {
     let inside = line.trim_end().strip_prefix('[')?.strip_suffix("\"]")?;
     let end = inside.find(|letter| !is_name(letter))?;
-    let (name, value) = inside.split_at(end);
+    let (name, value) = inside.split_at_checked(end)?;
     let value = value.strip_prefix(" \"")?;
     (end > 0).then(|| (name, unescaped(value)))
 }

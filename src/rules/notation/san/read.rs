@@ -188,7 +188,7 @@ fn parse(word: &str) -> Option<San> {
         _ => {}
     }
     let (kind, rest) = match word.chars().next().and_then(capital) {
-        Some(kind) => (kind, &word[1..]),
+        Some(kind) => (kind, word.get(1..).unwrap_or_default()),
         None => (Kind::Pawn, word),
     };
     let (rest, promotion) = split_promotion(rest)?;
@@ -254,8 +254,9 @@ fn square(file: char, rank: char) -> Option<Square> {
 }
 
 fn split_last(text: &str) -> Option<(&str, char)> {
-    let last = text.chars().next_back()?;
-    Some((&text[..text.len() - last.len_utf8()], last))
+    let mut letters = text.chars();
+    let last = letters.next_back()?;
+    Some((letters.as_str(), last))
 }
 
 /// What was read, in short: `Nbd2`, `e8=Q`, `O-O`; without `x`, `+` and `#`, which only a
