@@ -18,6 +18,7 @@ mod explore;
 mod home;
 mod kept;
 mod learn;
+mod link;
 mod model;
 mod palette;
 mod parents;

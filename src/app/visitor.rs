@@ -177,6 +177,14 @@ impl<Screen> Visitor<Screen> {
         view(&self.model).text().replace('\u{a0}', " ")
     }
 
+    /// Where the links of the page lead.
+    pub(super) fn addresses(&self) -> Vec<String> {
+        let body = view(&self.model).body;
+        let all = body.descendants().into_iter();
+        all.filter_map(|e| e.get("href").map(str::to_owned))
+            .collect()
+    }
+
     /// What the board shows, after all pieces have arrived.
     pub(super) fn scene(&self) -> Scene {
         scene(&self.model, 1e9).expect("there is a board")

@@ -1,10 +1,11 @@
 //! Changing the position. Every change can be taken back and changes the address.
 
-use super::{Doing, Explore, Note, link};
+use super::{Doing, Explore, Note, pencil};
 use crate::app::board::{Input, Point};
 use crate::app::kept::Keep;
+use crate::app::link;
 use crate::app::model::Effect;
-use crate::app::route::Address;
+use crate::app::route::{Address, Route};
 use crate::rules::{
     CASTLES, CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, SquareSet,
     Strictness,
@@ -16,19 +17,45 @@ const REMEMBERED: usize = 100;
 impl Explore {
     /// The reader came here, maybe by a link with a position in it.
     pub(super) fn open(&mut self, address: &Address) -> Vec<Effect> {
-        match address.get("fen").map(link::read) {
-            None => vec![Effect::ShowAddress(link::of(&self.position))],
-            Some(Ok(position)) if position.to_fen() == self.position.to_fen() => Vec::new(),
-            Some(Ok(position)) => {
+        let Some(fen) = address.get("fen") else {
+            return vec![Effect::ShowAddress(self.address())];
+        };
+        let drawing = address.get("draw").map_or_else(Vec::new, pencil::read);
+        match link::read(fen, Strictness::Teaching) {
+            Ok(position) if position.to_fen() == self.position.to_fen() => {
+                self.drawing = drawing;
+                Vec::new()
+            }
+            Ok(position) => {
                 self.replace(position, None);
+                self.drawing = drawing;
                 self.keep()
             }
-            Some(Err(error)) => {
+            Err(error) => {
                 self.replace(Position::START, None);
                 self.note = Some(Note::BadLink(error));
                 Vec::new()
             }
         }
+    }
+
+    /// The position, if a game can begin with it.
+    pub(super) fn playable(&self) -> Option<Position> {
+        let fen = self.position.to_fen();
+        let position = Position::from_fen(&fen, Strictness::Game).ok()?;
+        position.has_legal_move().then_some(position)
+    }
+
+    /// Where this position and what is drawn on it are found again.
+    pub(super) fn address(&self) -> String {
+        let mut address = link::of(Route::Explore, &self.position);
+        if !self.drawing.is_empty() {
+            address.push_str("&draw=");
+            for stroke in &self.drawing {
+                address.push_str(&stroke.to_string());
+            }
+        }
+        address
     }
 
     /// Shows another position and says what it is.
@@ -206,7 +233,7 @@ impl Explore {
     /// Keeps the position in the address and on the device.
     fn keep(&self) -> Vec<Effect> {
         vec![
-            Effect::ShowAddress(link::of(&self.position)),
+            Effect::ShowAddress(self.address()),
             Effect::Keep(Keep::Explored(self.position.to_fen())),
         ]
     }

@@ -3,7 +3,6 @@
 
 mod ask;
 mod edit;
-mod link;
 mod list;
 mod pencil;
 mod picture;
@@ -17,8 +16,9 @@ pub use list::List;
 pub use pencil::Stroke;
 
 use super::board::{BoardKey, BoardMsg, BoardState, Hands, Input, Intent, PointerEvent, Pressed};
+use super::link;
 use super::model::{Effect, Msg};
-use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square};
+use crate::rules::{Color, FenError, Piece, Position, PositionError, Schema, Square, Strictness};
 
 /// What the Explore screen remembers.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -113,6 +113,8 @@ pub enum ExploreMsg {
     Indices,
     /// The pencil is wanted, or not any more.
     Pencil,
+    /// What was drawn shall be wiped away.
+    Wipe,
     /// This player shall move.
     ToMove(Color),
     /// The hand takes something else.
@@ -137,7 +139,7 @@ impl Explore {
     /// The screen as it is found again; the start position if what was stored can't be read.
     pub fn stored(fen: &str) -> Self {
         Self {
-            position: link::read(fen).unwrap_or_default(),
+            position: link::read(fen, Strictness::Teaching).unwrap_or_default(),
             ..Self::default()
         }
     }
@@ -161,6 +163,7 @@ impl Explore {
             ExploreMsg::NextDirection => self.light_next(),
             ExploreMsg::Indices => self.indices = !self.indices,
             ExploreMsg::Pencil => self.take_pencil(),
+            ExploreMsg::Wipe => return self.wipe(),
             ExploreMsg::ToMove(color) => return self.give_turn(color),
             ExploreMsg::Take(tool) => {
                 self.tool = tool;

@@ -1,6 +1,8 @@
 //! Arrows and circles that a teacher draws: two squares are an arrow, one square twice a circle. The
 //! same hands and keys draw that move pieces elsewhere.
 
+use std::fmt;
+
 use super::{Explore, Note};
 use crate::app::board::{BoardKey, BoardMsg, Hands, Input, Intent, Pressed};
 use crate::app::model::Effect;
@@ -16,12 +18,43 @@ pub struct Stroke {
     pub to: Square,
 }
 
+/// As it stands in an address: `e2e4`, and `e4e4` for a circle.
+impl fmt::Display for Stroke {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)
+    }
+}
+
+/// The strokes that stand in an address, up to the first that can't be read.
+pub(super) fn read(mut text: &str) -> Vec<Stroke> {
+    let mut strokes = Vec::new();
+    while let Some((stroke, rest)) = text.split_at_checked(4)
+        && let Some((from, to)) = stroke.split_at_checked(2)
+        && let (Ok(from), Ok(to)) = (from.parse(), to.parse())
+        && strokes.len() < MOST
+    {
+        strokes.push(Stroke { from, to });
+        text = rest;
+    }
+    strokes
+}
+
+/// Nobody draws more, and an address has an end.
+const MOST: usize = 100;
+
 impl Explore {
-    /// Takes the pencil, or puts it away together with what it drew.
+    /// Takes the pencil, or puts it away. What it drew stays.
     pub(super) fn take_pencil(&mut self) {
         self.pencil = !self.pencil;
+        self.forget();
+    }
+
+    /// Wipes away everything that was drawn.
+    pub(super) fn wipe(&mut self) -> Vec<Effect> {
         self.drawing.clear();
         self.forget();
+        self.note = Some(Note::Drawn(None));
+        vec![Effect::ShowAddress(self.address())]
     }
 
     /// Draws what hands or keys ask for. The same again wipes it away.
@@ -39,8 +72,10 @@ impl Explore {
             self.note = Some(Note::Drawn(known.is_none().then_some(stroke)));
             match known {
                 Some(index) => drop(self.drawing.remove(index)),
-                None => self.drawing.push(stroke),
+                None if self.drawing.len() < MOST => self.drawing.push(stroke),
+                None => {}
             }
+            return vec![Effect::ShowAddress(self.address())];
         }
         Vec::new()
     }

@@ -173,7 +173,38 @@ fn the_pencil_draws_arrows_and_circles_and_wipes_them() {
     assert_eq!(page.said(), "It is wiped away.");
     assert_eq!(page.model.explore.shown().arrows, []);
     page.explore(ExploreMsg::Pencil);
-    assert_eq!(page.marks(), [] as [&str; 0], "the pencil takes it along");
+    assert_eq!(page.marks(), ["a5 Circled"], "it stays without the pencil");
+    page.explore(ExploreMsg::Pencil);
+    page.press("Wipe it all");
+    assert_eq!(page.marks(), [] as [&str; 0]);
+}
+
+#[test]
+fn a_link_has_what_was_drawn() {
+    let mut page = Page::of(ROOK);
+    page.explore(ExploreMsg::Pencil);
+    page.tap("d1 d8 a5 a5");
+    let Some(Effect::ShowAddress(address)) = page.effects.last() else {
+        panic!("{:?}", page.effects);
+    };
+    assert!(address.ends_with("&draw=d1d8a5a5"), "{address}");
+    let other = Page::come_to(address);
+    assert_eq!(other.marks(), ["a5 Circled"]);
+    assert_eq!(other.model.explore.shown().arrows.len(), 1);
+    for odd in ["x", "e2", "e2e9", "é2e4", "e2e4\u{0}"] {
+        let page = Page::come_to(&format!("{}{odd}", address.replace("d1d8a5a5", "")));
+        assert!(page.model.explore.drawing.len() <= 1, "{odd}");
+    }
+}
+
+#[test]
+fn a_position_goes_to_the_table() {
+    let page = Page::of(ROOK);
+    let fen = ROOK.replace(' ', "_");
+    let link = format!("#/play?fen={fen}");
+    assert!(page.addresses().contains(&link), "{:?}", page.addresses());
+    let bare = Page::of("8/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(!bare.addresses().iter().any(|to| to.contains("#/play?")));
 }
 
 #[test]

@@ -86,6 +86,13 @@ impl Keeper {
         news
     }
 
+    /// Forgets a game. The game of this tab stays.
+    pub(super) fn drop_game(&self, shelf: &dyn Shelf, number: u32) {
+        if self.game.as_ref().is_none_or(|slot| slot.number != number) {
+            shelf.remove(&name(number));
+        }
+    }
+
     /// All games but the one of this tab, the newest first.
     pub(super) fn list_games(&self, shelf: &dyn Shelf) -> Vec<KeptGame> {
         let own = self.game.as_ref().map(|slot| slot.number);

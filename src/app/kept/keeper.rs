@@ -60,6 +60,10 @@ impl Keeper {
                 news.extend(aside.map(News::Aside));
                 return news;
             }
+            Keep::DropGame(number) => {
+                self.drop_game(shelf, number);
+                return vec![News::Games(self.list_games(shelf))];
+            }
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
             Keep::Nothing => {
                 shelf.clear();

@@ -43,6 +43,8 @@ pub enum Keep {
     },
     /// The game with this number becomes the game of this tab.
     OpenGame(u32),
+    /// The game with this number goes away.
+    DropGame(u32),
     /// All games are wanted for a list.
     ListGames,
     /// Another tab may have written something.

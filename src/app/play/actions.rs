@@ -198,6 +198,7 @@ impl Table {
         let before = self.seen_setup();
         let names = self.names.clone();
         let names = if swap { names.swapped() } else { names };
+        let score = self.score_for(&names);
         let rival = self.rival.map(|rival| rival.again(swap, seed));
         let start = match rival {
             Some(rival) if rival.without != Handicap::None => rival.start(),
@@ -205,6 +206,7 @@ impl Table {
         };
         let mut next = Self::new(names, Game::from(start));
         next.facing = self.facing;
+        next.score = score;
         next.coached = self.coached;
         if let Some(rival) = rival {
             next = next.against(rival);

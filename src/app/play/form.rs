@@ -29,12 +29,16 @@ pub struct Form {
     pub names: Names,
     /// A position to start from, as it was typed.
     pub fen: String,
+    /// The position to start from, if it is not the usual one.
+    pub from: Option<Position>,
     /// A game to open, as it was pasted.
     pub pgn: String,
     /// Whether somebody is reading that game, or one of a file.
     pub reads: bool,
     /// Several games that were found there, to choose from.
     pub found: Option<Found>,
+    /// The kept game that shall go, if somebody really wants that.
+    pub deleting: Option<u32>,
     /// What is wrong.
     pub trouble: Option<Trouble>,
 }
@@ -100,6 +104,14 @@ pub enum FormMsg {
     Choose(u32),
     /// The kept game with this number is wanted.
     Reopen(u32),
+    /// The kept game with this number shall go; first one is asked.
+    Delete(u32),
+    /// It shall really go.
+    DeleteSurely(u32),
+    /// It stays.
+    KeepGame,
+    /// The game shall start as usual.
+    Usual,
 }
 
 impl Play {
@@ -112,7 +124,10 @@ impl Play {
             FormMsg::White(name) => form.names.white = name,
             FormMsg::Black(name) => form.names.black = name,
             FormMsg::Swap => form.names = std::mem::take(&mut form.names).swapped(),
-            FormMsg::Start => return self.sit_down(None, around),
+            FormMsg::Start => {
+                let from = form.from;
+                return self.sit_down(from, around);
+            }
             FormMsg::Continue => return self.go_on(),
             FormMsg::Fen(text) => form.fen = text,
             FormMsg::Pgn(text) => form.pgn = text,
@@ -130,6 +145,16 @@ impl Play {
                 return text.map_or_else(Vec::new, |text| self.open(&text, around.lang));
             }
             FormMsg::Reopen(number) => return vec![Effect::Keep(Keep::OpenGame(number))],
+            FormMsg::Delete(number) => {
+                form.deleting = Some(number);
+                return vec![Effect::FocusOn("keep")];
+            }
+            FormMsg::KeepGame => form.deleting = None,
+            FormMsg::DeleteSurely(number) => {
+                form.deleting = None;
+                return vec![Effect::Keep(Keep::DropGame(number))];
+            }
+            FormMsg::Usual => form.from = None,
         }
         Vec::new()
     }
@@ -230,6 +255,7 @@ impl Play {
             && table.rival.is_none()
         {
             table.facing = old.facing;
+            table.score = old.score_for(&table.names);
         }
         self.form = Form::of(&table);
         let mut effects = vec![table.save_new()];

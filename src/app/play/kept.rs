@@ -5,7 +5,7 @@ use super::saved;
 use super::{Form, Names, Play, Table};
 use crate::app::board::Moving as _;
 use crate::app::model::Effect;
-use crate::rules::{Mended, PgnGame, PgnResult, Position, mended};
+use crate::rules::{Mended, PgnGame, PgnResult, Position, Setup, mended};
 use crate::text::Lang;
 
 /// A game that is kept, as a list tells of it.
@@ -19,6 +19,8 @@ pub struct KeptGame {
     pub result: PgnResult,
     /// How many moves both have made.
     pub moves: usize,
+    /// How the board looks now.
+    pub setup: Setup,
     /// Whether there is anything in it that could be lost.
     pub is_begun: bool,
     /// Whether all of it can be read.
@@ -40,6 +42,7 @@ impl KeptGame {
             names: names::written(tags),
             result: *result,
             moves,
+            setup: *read.end().setup(),
             is_whole,
             is_begun: !is_whole || moves > 0 || !is_first || tags.get(saved::TAKEN_BACK).is_some(),
         })

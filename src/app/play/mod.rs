@@ -19,6 +19,7 @@ mod score;
 mod screen;
 mod story;
 mod table;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod thought;
@@ -35,10 +36,12 @@ pub use table::{Panel, Table};
 pub use thought::Thought;
 
 use super::kept::Keep;
+use super::link;
 use super::model::Effect;
+use super::route::Route;
 use super::screen::Around;
 use crate::opponents::Character;
-use crate::rules::{Color, Kind, Square};
+use crate::rules::{Color, Kind, Square, Strictness};
 use crate::text::Lang;
 
 /// What the Play screen remembers.
@@ -175,6 +178,18 @@ impl Play {
     #[must_use]
     pub(super) fn with_seed(self, seed: u64) -> Self {
         Self { seed, ..self }
+    }
+
+    /// Somebody wants to play from the position in the address. The address then is the usual
+    /// one: whoever loads it again finds the game.
+    fn come_with(&mut self, fen: &str) -> Vec<Effect> {
+        self.stand_up();
+        match link::read(fen, Strictness::Game) {
+            Ok(position) => self.form.from = Some(position),
+            Err(error) => self.form.trouble = Some(Trouble::Fen(error)),
+        }
+        let address = Route::Play.hash().to_owned();
+        vec![Effect::ShowAddress(address), Effect::Keep(Keep::ListGames)]
     }
 
     /// The players come to this screen: a game that goes on waits on the board.

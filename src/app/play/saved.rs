@@ -2,19 +2,21 @@
 //!
 //! `Facing` and `Bottom` say how the board lies, `DrawOffer` who offers a draw, `TakenBack` which
 //! moves can be redone, the next one first; [`Rival::TAGS`] tell of a character, `Coach` what the
-//! coach has said. Each may be missing
+//! coach has said, `Score` how two friends stood before it. Each may be missing
 //! or wrong without harm to the rest.
 
 use super::form::{self, Form};
 use super::saying::Saying;
 use super::table::Table;
-use super::{Facing, Play};
+use super::{Facing, Play, tally};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::coach::Memory;
 use crate::opponents::Rival;
-use crate::rules::{AutomaticDraws, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended};
+use crate::rules::{
+    AutomaticDraws, ByColor, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended,
+};
 use crate::text::Lang;
 
 const FACING: &str = "Facing";
@@ -22,6 +24,7 @@ const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 pub(super) const TAKEN_BACK: &str = "TakenBack";
 const COACH: &str = "Coach";
+const SCORE: &str = "Score";
 const NO_COACH: &str = "off";
 
 /// More tags than this are not kept.
@@ -53,6 +56,9 @@ impl Table {
             let said = self.memory.to_text();
             let coach = if self.coached { &said } else { NO_COACH };
             set(&mut pgn.tags, COACH, coach);
+        }
+        if self.score != ByColor::default() {
+            set(&mut pgn.tags, SCORE, &tally::written(self.score));
         }
         let undone: Vec<_> = self
             .game
@@ -92,6 +98,7 @@ impl Table {
             // What is over was counted when it ended.
             table.counted = table.ending();
         }
+        table.score = tag(SCORE).map(tally::read).unwrap_or_default();
         if let Some(bottom) = tag(BOTTOM).and_then(Color::named) {
             table.board.side = Side::of(bottom);
         }
@@ -133,7 +140,7 @@ impl Play {
 
 /// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK, COACH];
+    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK, COACH, SCORE];
     tags.filtered(MOST_TAGS, |name| {
         !ours.contains(&name) && !Rival::TAGS.contains(&name)
     })

@@ -31,10 +31,11 @@ impl Screen for Play {
     }
 
     fn arrive(&mut self, came: &Arrival<'_>, around: &mut Around<'_>) -> Vec<Effect> {
-        if !came.from_elsewhere {
-            return Vec::new();
-        }
-        let mut effects = self.come_in(around.lang);
+        let mut effects = match came.address.get("fen") {
+            Some(fen) => self.come_with(fen),
+            None if came.from_elsewhere => self.come_in(around.lang),
+            None => return Vec::new(),
+        };
         self.settle(around, &mut effects);
         effects
     }

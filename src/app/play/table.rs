@@ -8,7 +8,7 @@ use crate::app::board::{BoardState, Input, Moving, Side};
 use crate::coach::{Memory, Review};
 use crate::lessons::Ending;
 use crate::opponents::{Character, Rival};
-use crate::rules::{Color, Game, PgnTags, Ply, Position, Setup, Square};
+use crate::rules::{ByColor, Color, Game, PgnTags, Ply, Position, Setup, Square};
 
 /// A game between two players at one screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,6 +41,8 @@ pub struct Table {
     pub saying: Saying,
     /// What else is open.
     pub panel: Panel,
+    /// The points of both in the games before, in halves.
+    pub score: ByColor<u32>,
     /// What stands in the field for typed moves.
     pub typed: String,
     /// What a loaded game says besides the names.
@@ -90,6 +92,7 @@ impl Table {
             looking: None,
             saying: Saying::default(),
             panel: Panel::default(),
+            score: ByColor::default(),
             typed: String::new(),
             tags: PgnTags::default(),
             written,

@@ -1,6 +1,7 @@
 //! What screens are made of: elements, common parts, the board with its accessible grid.
 
 pub(super) mod board;
+pub(super) mod diagram;
 mod html;
 mod node;
 pub(super) mod parts;

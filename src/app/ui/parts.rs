@@ -121,6 +121,20 @@ pub(in crate::app) fn tool(icon_name: &'static str, label: &'static str, msg: Ms
         .child(element("span").child(label))
 }
 
+/// The same for a way to another place.
+pub(in crate::app) fn tool_link(
+    icon_name: &'static str,
+    label: &'static str,
+    to: String,
+) -> Element {
+    element("a")
+        .class("tool")
+        .attribute("data-tool", icon_name)
+        .attribute("href", to)
+        .child(icon(icon_name))
+        .child(element("span").child(label))
+}
+
 /// A button that can't do anything now can still be found, and keeps the focus.
 pub(in crate::app) fn able(button: Element, able: bool) -> Element {
     if able {

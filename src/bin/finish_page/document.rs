@@ -32,7 +32,8 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 10] = [
+const OF_THE_SCREENS: [&str; 11] = [
+    "diagram.css",
     "board.css",
     "learn.css",
     "exercise.css",

@@ -14,6 +14,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let side = element("div")
         .class("side")
         .child(bubble(lang, explore))
+        .child(switches::tools(lang, explore))
         .child(switches::doing(lang, explore))
         .children(match explore.doing {
             Doing::Moves => vec![
@@ -27,8 +28,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
                 switches::turn(lang, explore),
                 tray::text(lang, explore),
             ],
-        })
-        .child(switches::tools(lang, explore));
+        });
     element("main")
         .key("explore")
         .class("screen explore")
@@ -50,6 +50,10 @@ fn bubble(lang: Lang, explore: &Explore) -> Element {
         let msg = Msg::Explore(ExploreMsg::NextDirection);
         parts::button(lang.explore_next(), msg)
     });
-    let inside = [speech.words(None)].into_iter().chain(next);
+    let wipe = (explore.pencil && !explore.drawing.is_empty()).then(|| {
+        let msg = Msg::Explore(ExploreMsg::Wipe);
+        parts::button(lang.explore_wipe(), msg)
+    });
+    let inside = [speech.words(None)].into_iter().chain(next).chain(wipe);
     speech.talk(Some(parts::coach()), inside)
 }

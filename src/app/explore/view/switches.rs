@@ -1,9 +1,9 @@
 //! The switches of the Explore screen: what taps are for, what is shown, whose turn it is.
 
-use crate::app::Msg;
 use crate::app::explore::{Doing, Explore, ExploreMsg, List};
 use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
+use crate::app::{Msg, Route, link};
 use crate::rules::Color;
 use crate::text::Lang;
 
@@ -83,6 +83,10 @@ pub(super) fn tools(lang: Lang, explore: &Explore) -> Element {
             explore.pencil,
         ))
         .child(tool("link", lang.explore_copy(), ExploreMsg::CopyLink))
+        .children(explore.playable().map(|position| {
+            let to = link::of(Route::Play, &position);
+            parts::tool_link("play", lang.explore_play(), to)
+        }))
 }
 
 /// One of several choices, as a tile with a picture that the style sheet knows by its value.

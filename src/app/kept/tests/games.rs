@@ -51,6 +51,27 @@ fn a_new_game_keeps_the_old_one_in_the_list() {
 }
 
 #[test]
+fn a_game_can_be_deleted_if_one_is_sure() {
+    let device = Device::default();
+    let mut tab = Tab::open(&device, "#/play");
+    start(&mut tab);
+    tab.tap("e2 e4 e7 e5 g1 f3");
+    leave(&mut tab);
+    start(&mut tab);
+    tab.tap("d2 d4");
+    leave(&mut tab);
+    let delete = "Delete: Player 1 and Player 2 It goes on. 2 moves";
+    tab.press(delete);
+    tab.says("Delete it for ever?");
+    tab.press("Keep it");
+    assert_eq!(games(&device).len(), 2);
+    tab.press(delete);
+    tab.press("Delete");
+    assert_eq!(games(&device), ["chesslings.game.2"]);
+    assert!(!tab.page.text().contains("It goes on. 2 moves"));
+}
+
+#[test]
 fn play_begins_with_the_game_that_goes_on() {
     let device = Device::default();
     let mut tab = Tab::open(&device, "#/play");

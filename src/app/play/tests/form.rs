@@ -164,6 +164,17 @@ fn games_that_are_found_too_late_stay_closed() {
 }
 
 #[test]
+fn the_children_who_learn_here_are_offered_as_players() {
+    let mut page = Page::form();
+    page.model.profiles.current_mut().name = "Mila".to_owned();
+    let body = view(&page.model).body;
+    let offered = body.descendants().into_iter().filter(|e| e.tag == "option");
+    let names: Vec<_> = offered.filter_map(|e| e.get("value")).collect();
+    assert_eq!(names, ["Mila"]);
+    assert_eq!(find(&body, "name", "white").get("list"), Some("children"));
+}
+
+#[test]
 fn trouble_goes_away_when_a_game_begins() {
     let mut page = Page::form();
     page.in_form(FormMsg::StartFromFen);

@@ -1,5 +1,6 @@
 //! What two players see and can do, played through the page without a browser.
 
+mod beginning;
 mod coaching;
 mod deals;
 mod form;
@@ -14,6 +15,7 @@ mod saved;
 mod scores;
 mod sounds;
 mod stories;
+mod tally;
 
 use crate::app::board::{BoardKey, PointerEvent};
 use crate::app::visitor::{Visitor, find};

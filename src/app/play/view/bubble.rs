@@ -100,6 +100,14 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Some(who) => format!("{sentence} {}", offer(lang, table, who)),
         None => sentence,
     };
+    let sentence = match table.score_text() {
+        Some(points) if table.rival.is_none() => {
+            let names = &table.names;
+            let score = lang.play_tally(&names.black, &points, &names.white);
+            format!("{sentence} {score}")
+        }
+        _ => sentence,
+    };
     let title = match outcome.winner() {
         Some(winner) if table.is_childs(winner) => lang.play_you_won().to_owned(),
         Some(winner) => lang.play_won(table.names.of(winner)),

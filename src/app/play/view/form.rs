@@ -5,9 +5,10 @@ use crate::app::play::form::{Form, FormMsg, Found, Trouble};
 use crate::app::play::score::player;
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
+use crate::app::ui::diagram::diagram;
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::{Profile, Profiles};
-use crate::rules::{Color, Kind, PgnResult, Piece};
+use crate::rules::{Color, Kind, PgnResult, Piece, Position};
 use crate::text::Lang;
 use crate::typed::Nickname;
 
@@ -23,8 +24,8 @@ pub(super) fn view(lang: Lang, play: &Play, profiles: &Profiles) -> Element {
         None => screen,
     };
     screen
-        .child(seats(lang, form, child))
-        .children(games(lang, &play.games))
+        .child(seats(lang, form, child).child(children(profiles)))
+        .children(games(lang, &play.games, form.deleting))
         .child(from_position(lang, form))
         .child(open(lang, form))
 }
@@ -61,18 +62,38 @@ fn waiting(lang: Lang, table: &Table) -> Element {
 }
 
 /// The other games that are kept, to be looked at or played on.
-fn games(lang: Lang, games: &[KeptGame]) -> Option<Element> {
+fn games(lang: Lang, games: &[KeptGame], deleting: Option<u32>) -> Option<Element> {
     (!games.is_empty()).then(|| {
         element("section")
             .key("games")
             .class("panel games")
             .child(element("h2").child(lang.play_games()))
-            .child(list(lang, games, FormMsg::Reopen))
+            .child(list(lang, games, FormMsg::Reopen, Some(deleting)))
     })
 }
 
+/// Whether a game shall really go.
+fn sure(lang: Lang, number: u32) -> Element {
+    let no = parts::button(lang.play_delete_no(), in_form(FormMsg::KeepGame));
+    element("div")
+        .key("sure")
+        .class("row")
+        .child(element("span").child(lang.play_delete_sure()))
+        .child(no.attribute("data-focus", "keep"))
+        .child(parts::button(
+            lang.play_delete(),
+            in_form(FormMsg::DeleteSurely(number)),
+        ))
+}
+
 /// Games to choose from: who played, and how it went.
-fn list(lang: Lang, games: &[KeptGame], choose: fn(u32) -> FormMsg) -> Element {
+/// Those that are kept can be deleted: one is asked about then, maybe.
+fn list(
+    lang: Lang,
+    games: &[KeptGame],
+    choose: fn(u32) -> FormMsg,
+    deleting: Option<Option<u32>>,
+) -> Element {
     let entry = |game: &KeptGame| {
         let names = game.names.to_play(lang);
         let how = match game.result {
@@ -82,14 +103,31 @@ fn list(lang: Lang, games: &[KeptGame], choose: fn(u32) -> FormMsg) -> Element {
             PgnResult::Unknown => lang.play_goes_on().to_owned(),
         };
         let moves = i32::try_from(game.moves.div_ceil(2)).unwrap_or(i32::MAX);
+        let how = format!("{how} {}", lang.play_so_many_moves(moves));
+        let players = lang.play_players(&names.black, &names.white);
         let button = element("button")
             .class("button game")
             .attribute("type", "button")
             .on(Event::Click, in_form(choose(game.number)))
-            .child(element("strong").child(lang.play_players(&names.black, &names.white)))
+            .child(diagram(&game.setup))
+            .child(element("strong").child(players.clone()))
             .child(" ")
-            .child(element("span").child(format!("{how} {}", lang.play_so_many_moves(moves))));
-        element("li").key("game").child(button)
+            .child(element("span").child(how.clone()));
+        let entry = element("li").key("game").child(button);
+        match deleting {
+            Some(asked) if asked == Some(game.number) => entry.child(sure(lang, game.number)),
+            Some(_) => {
+                let label = lang.play_delete_game(&format!("{players} {how}"));
+                let delete = element("button")
+                    .class("button delete")
+                    .attribute("type", "button")
+                    .attribute("aria-label", label)
+                    .on(Event::Click, in_form(FormMsg::Delete(game.number)))
+                    .child(parts::icon("erase"));
+                entry.child(delete)
+            }
+            None => entry,
+        }
     };
     element("ul").children(games.iter().map(entry))
 }
@@ -98,6 +136,7 @@ fn seats(lang: Lang, form: &Form, child: &Profile) -> Element {
     let panel = element("section")
         .key("seats")
         .class("panel seats")
+        .children(form.from.as_ref().map(|from| beginning(lang, from)))
         .child(faces::choice(lang, form, child));
     let panel = if form.against.is_some() {
         alone(lang, form, panel)
@@ -106,6 +145,19 @@ fn seats(lang: Lang, form: &Form, child: &Profile) -> Element {
     };
     panel
         .child(parts::button(lang.play_start(), in_form(FormMsg::Start)).attribute("data-main", ""))
+}
+
+/// A game that begins with a position of one's own.
+fn beginning(lang: Lang, from: &Position) -> Element {
+    element("div")
+        .key("beginning")
+        .class("beginning")
+        .child(diagram(from.setup()))
+        .child(element("p").child(lang.play_from_here()))
+        .child(parts::button(
+            lang.play_from_start(),
+            in_form(FormMsg::Usual),
+        ))
 }
 
 /// One child against a character.
@@ -157,8 +209,19 @@ fn name_field(id: &'static str, name: &str, default: &'static str) -> Element {
         .attribute("maxlength", Nickname::WIDEST.to_string())
         .attribute("placeholder", default)
         .attribute("autocomplete", "off")
+        .attribute("list", "children")
         .attribute("value", name.to_owned())
         .on_key(start)
+}
+
+/// The names of the children who learn here, for the fields to offer.
+fn children(profiles: &Profiles) -> Element {
+    let named = profiles.all().iter().filter(|child| !child.name.is_empty());
+    let name = |child: &Profile| element("option").attribute("value", child.name.clone());
+    element("datalist")
+        .key("children")
+        .attribute("id", "children")
+        .children(named.map(name))
 }
 
 fn from_position(lang: Lang, form: &Form) -> Element {
@@ -242,7 +305,7 @@ fn choice(lang: Lang, found: &Found) -> Element {
         .key("found")
         .class("games")
         .child(heading)
-        .child(list(lang, &found.games, FormMsg::Choose));
+        .child(list(lang, &found.games, FormMsg::Choose, None));
     if unreadable > 0 {
         section = section.child(note(lang.play_unreadable(unreadable)));
     }

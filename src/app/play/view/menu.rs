@@ -2,12 +2,12 @@
 
 use super::at_table;
 use crate::app::Allowed;
-use crate::app::Msg;
 use crate::app::play::TableMsg;
 use crate::app::play::facing::Facing;
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
+use crate::app::{Msg, Route, link};
 use crate::text::Lang;
 
 /// What browsers call a game as text.
@@ -96,6 +96,12 @@ fn keep(lang: Lang, table: &Table) -> Element {
             at_table(TableMsg::Copy),
         ))
         .child(file)
+        .child(
+            element("a")
+                .class("button")
+                .attribute("href", link::of(Route::Explore, table.position()))
+                .child(lang.play_menu_explore()),
+        )
 }
 
 fn key(code: &str) -> Option<Msg> {

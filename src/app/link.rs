@@ -1,18 +1,18 @@
 //! Positions in addresses: a FEN with underscores for its spaces.
 
-use crate::app::route::Route;
+use super::route::Route;
 use crate::rules::{FenError, Position, Strictness};
 
-/// The address of a position.
-pub(super) fn of(position: &Position) -> String {
+/// The address of a position on a screen.
+pub(super) fn of(route: Route, position: &Position) -> String {
     let fen = position.to_fen().replace(' ', "_");
-    format!("{}?fen={fen}", Route::Explore.hash())
+    format!("{}?fen={fen}", route.hash())
 }
 
 /// The position in an address, as it stands there or as a browser or a messenger encoded it.
-pub(super) fn read(text: &str) -> Result<Position, FenError> {
+pub(super) fn read(text: &str, strictness: Strictness) -> Result<Position, FenError> {
     let text = decoded(text).replace(['_', '+'], " ");
-    Position::from_fen(&text, Strictness::Teaching)
+    Position::from_fen(&text, strictness)
 }
 
 /// The text with every `%20` and the like put back. What is no code stays as it is.
