@@ -32,6 +32,15 @@ fn a_mouse_draws_by_dragging_and_moves_nothing() {
         "the pencil is away",
         "document.querySelector('[data-tool=pencil]').ariaPressed === 'false'",
     );
+    assert_ne!(page.pixel("c3", 0.5, 0.5), bare, "the arrow stays");
+    let link = page.eval("location.hash");
+    assert!(
+        link.as_str()
+            .is_some_and(|link| link.ends_with("&draw=a1e5")),
+        "{link}"
+    );
+    page.does(r#"click "Pencil"; click "Wipe it all""#);
+    page.tells("It is wiped away.");
     assert_eq!(page.pixel("c3", 0.5, 0.5), bare);
 }
 

@@ -8,6 +8,7 @@ mod games;
 mod hands;
 mod history;
 mod kept;
+mod opened;
 mod promotion;
 mod refusals;
 mod sounds;

@@ -14,8 +14,10 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let side = element("div")
         .class("side")
         .child(bubble(lang, explore))
-        .child(switches::tools(lang, explore))
         .child(switches::doing(lang, explore))
+        // A piece from the tray has a short way to the board.
+        .children((explore.doing == Doing::SetUp).then(|| tray::tools(lang, explore)))
+        .child(switches::tools(lang, explore))
         .children(match explore.doing {
             Doing::Moves => vec![
                 switches::lists(lang, explore),
@@ -23,7 +25,6 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
             ],
             Doing::Attackers => Vec::new(),
             Doing::SetUp => vec![
-                tray::tools(lang, explore),
                 tray::positions(lang),
                 switches::turn(lang, explore),
                 tray::text(lang, explore),
