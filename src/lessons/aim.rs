@@ -3,6 +3,7 @@
 use super::cage::cage;
 use super::exchange;
 use super::motif::Motif;
+use super::opening;
 use super::question::Way;
 use super::reply::Reply;
 use super::solve;
@@ -61,6 +62,21 @@ pub enum Aim {
     Confine(u8),
     /// An ending that is known to its end stays won.
     KeepWin,
+    /// A pawn comes to the centre, and stays there.
+    Centre,
+    /// A knight or bishop comes out to a good square, and nothing is lost.
+    Develop,
+    /// It does so and attacks the queen.
+    Tempo,
+    /// The move that is written is played.
+    Written {
+        /// From here
+        from: Square,
+        /// to here,
+        to: Square,
+        /// and becomes this.
+        promotion: Option<Kind>,
+    },
 }
 
 /// Why a legal move is not right.
@@ -133,6 +149,18 @@ pub enum Fault {
     Chased(Move),
     /// After this answer the ending is won no more.
     Drawn(Move),
+    /// No pawn came to the centre.
+    NoCentre,
+    /// No knight or bishop left the first row.
+    NobodyOut,
+    /// At the edge a piece sees little.
+    AtEdge,
+    /// The piece stands before a centre pawn.
+    InPawnsWay,
+    /// The queen is not attacked.
+    NoTempo,
+    /// Another move was written.
+    NotWritten,
 }
 
 impl Aim {
@@ -146,14 +174,18 @@ impl Aim {
     /// What a move gives away, seen by captures and checks: a piece, or the game.
     pub(super) fn overlooked(self, before: &Position, played: Move) -> Option<Fault> {
         let least = match self {
-            // That ends the game.
-            Self::Mate | Self::Stalemate => return None,
+            // That ends the game, or is somebody else's move.
+            Self::Mate | Self::Stalemate | Self::Written { .. } => return None,
             // These are about something else than keeping everything; but nobody is mated for it.
             Self::Check
             | Self::DiscoveredCheck
             | Self::PromoteTo(_)
             // A king that has to run can't look after the others.
             | Self::Escape(Way::Run) => i32::MAX,
+            // In the first moves nothing has to be given away at all.
+            Self::Centre | Self::Develop | Self::Tempo => 1,
+            // The king does not run away from his house for nothing.
+            Self::StopMate if played.piece().is_king() => 1,
             _ => SOMETHING,
         };
         let punished = punishment(before, played)?;
@@ -255,6 +287,18 @@ impl Aim {
             Self::KeepWin => Ending::of(&after)
                 .filter(|known| known.moves == Ending::NEVER)
                 .and_then(|known| known.best.map(Fault::Drawn)),
+            Self::Centre => opening::no_centre(played),
+            Self::Develop => opening::not_developed(before, played),
+            Self::Tempo => opening::no_tempo(before, &after, played),
+            Self::Written {
+                from,
+                to,
+                promotion,
+            } => {
+                let same =
+                    (played.from(), played.to(), played.promotion()) == (from, to, promotion);
+                (!same).then_some(Fault::NotWritten)
+            }
         }
     }
 

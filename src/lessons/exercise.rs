@@ -34,6 +34,8 @@ pub struct Exercise {
     pub is_about_numbers: bool,
     /// Whether the moves that are to be repeated are shown and explained first.
     pub is_shown: bool,
+    /// Whether they are not shown at all, but read.
+    pub is_written: bool,
 }
 
 /// What is to be done.
@@ -65,6 +67,8 @@ pub enum Task {
         /// How many rows and columns of the board are used, counted from a1.
         size: i8,
     },
+    /// Write down the move from here to there, sign by sign.
+    Write(Square, Square),
     /// Repeat these moves, of both sides.
     Replay(Vec<Move>),
     /// Play a small game.
@@ -143,6 +147,7 @@ impl Task {
             Self::Play { .. } => "moves",
             Self::SetUp(_) => "setup",
             Self::Peace { .. } => "peace",
+            Self::Write(..) => "write",
             Self::Replay(_) => "replay",
             Self::Game { .. } => "game",
         }

@@ -83,7 +83,7 @@ fn progress(rules: MatchGame, position: &Position, color: Color) -> i32 {
         // A pawn that is nearly there is worth more than two on their way.
         Goal::Promote => rows(Some(Kind::Pawn)).map(|row| row * row / 4).sum(),
         Goal::Mate => hunt(position, color),
-        Goal::TakeAll => 0,
+        Goal::TakeAll | Goal::Opening => 0,
     }
 }
 

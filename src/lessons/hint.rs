@@ -4,8 +4,8 @@
 
 use super::attempt::{Answer, Attempt, Deed};
 use super::exercise::Task;
-use super::question::{Question, threat};
-use crate::rules::{Castle, Color, Kind, Move, Position, Square, SquareSet};
+use super::question::Question;
+use crate::rules::{Castle, Color, Kind, Position, Square, SquareSet};
 
 /// A hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,7 @@ impl Attempt {
             (Answer::Choose(_), level) => {
                 let looks = match self.exercise.task {
                     Task::Choose(question) => worth_a_look(question, self.position()),
+                    Task::Write(from, to) => vec![SquareSet::of(from).with(to)],
                     _ => Vec::new(),
                 };
                 let look = looks.get(usize::from(level)).copied();
@@ -101,9 +102,9 @@ fn worth_a_look(question: Question, position: &Position) -> Vec<SquareSet> {
                 dangers.fold(SquareSet::EMPTY, |all, some| all | some),
             )
         }
-        Question::Threat => {
-            let who = threat(position).map(Move::from);
-            (about, who.into_iter().collect())
+        Question::Threat | Question::Mistake(_) => {
+            let seen = question.overlooked(position).into_iter();
+            (about, seen.map(|(who, _)| who).collect())
         }
         Question::MayPass => (beside_passing_pawns(position), SquareSet::EMPTY),
         _ => (about, SquareSet::EMPTY),

@@ -1,5 +1,6 @@
 //! Small games: each side has its own way to win.
 
+use super::opening::Opening;
 use crate::rules::{Color, Kind, Move, Position, Setup};
 
 /// What a side wins by.
@@ -13,6 +14,8 @@ pub enum Goal {
     TakeAll,
     /// Getting a piece to the last row.
     FarRow,
+    /// Getting ready: a centre pawn ahead, three pieces out, castled, no piece lost.
+    Opening,
 }
 
 /// How a small game ended.
@@ -55,6 +58,7 @@ impl MatchGame {
         match self.goal(winner) {
             Goal::Promote if played.promotion().is_some() => return won(Goal::Promote),
             Goal::FarRow if reached => return won(Goal::FarRow),
+            Goal::Opening if Opening::of(after, winner).is_ready() => return won(Goal::Opening),
             _ => {}
         }
         let loser = winner.other();

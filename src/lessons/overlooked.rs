@@ -1,5 +1,6 @@
 //! What a wrong answer to a question has overlooked, to be drawn on the board.
 
+use super::opening::mistake;
 use super::question::{Question, threat};
 use crate::rules::{Move, Position, Square, SquareSet};
 
@@ -49,9 +50,14 @@ impl Question {
                     |played: Move| played.captured_at().is_some_and(|at| at != played.to());
                 goes(&passes).into_iter().collect()
             }
-            Self::Threat => {
-                let seen = threat(position).map(|played| (played.from(), played.to()));
-                seen.into_iter().collect()
+            Self::Threat | Self::Mistake(_) => {
+                let seen = match self {
+                    Self::Mistake(moves) => {
+                        mistake(position, moves).map(|(_, punished)| punished.answer)
+                    }
+                    _ => threat(position),
+                };
+                seen.map_or_else(Vec::new, |played| vec![(played.from(), played.to())])
             }
             _ => Vec::new(),
         }

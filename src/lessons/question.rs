@@ -2,7 +2,9 @@
 
 use super::exchange;
 use super::motif::Motif;
+use super::opening::{ThreeMoves, mistake};
 use super::solve;
+use super::writing::Writing;
 use crate::rules::{
     Castle, Color, Kind, Move, Position, PositionParts, Square, Strictness, Wing, between,
 };
@@ -51,6 +53,10 @@ pub enum Question {
     Threat,
     /// What does the move from here to there make?
     Motif(Square, Square),
+    /// How is the move from here to there written?
+    Written(Square, Square),
+    /// Which of these moves loses a piece or the game?
+    Mistake(ThreeMoves),
     /// A question that stands in the course's own sentences, with so many answers; this one is
     /// right.
     Told {
@@ -117,6 +123,12 @@ pub enum Choice {
     Nothing,
     /// A move attacks like this.
     Motif(Motif),
+    /// The move from here to there.
+    Move(Square, Square),
+    /// The move, written so.
+    Written(Writing),
+    /// One sign of a move that is written down.
+    Sign(u8),
     /// The answer with this number in the course's own sentences.
     Told(u8),
 }
@@ -153,6 +165,18 @@ impl Question {
             Self::Ended => vec![Choice::Mate, Choice::Stalemate, Choice::GoesOn],
             Self::Threat => vec![Choice::Mate, Choice::Takes, Choice::Nothing],
             Self::Motif(..) => Motif::ALL.map(Choice::Motif).to_vec(),
+            Self::Written(from, to) => match position.legal_move(from, to, None) {
+                Some(played) => Writing::all(played)
+                    .into_iter()
+                    .map(Choice::Written)
+                    .collect(),
+                None => Vec::new(),
+            },
+            Self::Mistake([a, b, c]) => vec![
+                Choice::Move(a.0, a.1),
+                Choice::Move(b.0, b.1),
+                Choice::Move(c.0, c.1),
+            ],
             Self::Told { of, .. } => (1..=of).map(Choice::Told).collect(),
         }
     }
@@ -233,6 +257,10 @@ impl Question {
                 let only = found.next().filter(|_| found.next().is_none());
                 only.map_or(Choice::No, Choice::Motif)
             }
+            Self::Written(..) => Choice::Written(Writing::Right),
+            Self::Mistake(moves) => mistake(position, moves).map_or(Choice::No, |(played, _)| {
+                Choice::Move(played.from(), played.to())
+            }),
             Self::Told { right, .. } => Choice::Told(right),
         }
     }
@@ -245,7 +273,8 @@ impl Question {
             | Self::HowFar(from, to)
             | Self::IsLegal(from, to)
             | Self::Exchange(from, to)
-            | Self::Motif(from, to) => vec![from, to],
+            | Self::Motif(from, to)
+            | Self::Written(from, to) => vec![from, to],
             Self::MayCastle(wing) => {
                 let castle = Castle::of(position.turn(), wing);
                 vec![castle.king_from, castle.rook_from]

@@ -185,6 +185,10 @@ impl Change {
         Square::from_ij(i + self.di, j + self.dj)
     }
 
+    fn pair(self, (from, to): (Square, Square)) -> Option<(Square, Square)> {
+        self.square(from).zip(self.square(to))
+    }
+
     fn squares(self, squares: SquareSet) -> Option<SquareSet> {
         squares.iter().map(|square| self.square(square)).collect()
     }
@@ -226,7 +230,7 @@ impl Change {
             task: self.task(&exercise.task)?,
             position: self.position(&exercise.position)?,
             came: match exercise.came {
-                Some((from, to)) => Some((self.square(from)?, self.square(to)?)),
+                Some(came) => Some(self.pair(came)?),
                 None => None,
             },
             ..exercise.clone()
@@ -247,6 +251,7 @@ impl Change {
                 aim: self.aim(*aim)?,
                 moves: *moves,
             },
+            Task::Write(from, to) => Task::Write(self.square(*from)?, self.square(*to)?),
             Task::SetUp(_) | Task::Peace { .. } | Task::Replay(_) | Task::Game { .. } => {
                 return None;
             }
@@ -287,6 +292,10 @@ impl Change {
             Question::IsFree(at) => Question::IsFree(self.square(at)?),
             Question::Exchange(a, b) => Question::Exchange(self.square(a)?, self.square(b)?),
             Question::Motif(a, b) => Question::Motif(self.square(a)?, self.square(b)?),
+            Question::Written(a, b) => Question::Written(self.square(a)?, self.square(b)?),
+            Question::Mistake([a, b, c]) => {
+                Question::Mistake([self.pair(a)?, self.pair(b)?, self.pair(c)?])
+            }
             Question::Told { .. } | Question::WorthMore(..) => return None,
             same => same,
         })
@@ -298,6 +307,15 @@ impl Change {
             Aim::Guard(at) => Aim::Guard(self.square(at)?),
             Aim::Shield(at) => Aim::Shield(self.square(at)?),
             Aim::TakeAttacker(at) => Aim::TakeAttacker(self.square(at)?),
+            Aim::Written {
+                from,
+                to,
+                promotion,
+            } => Aim::Written {
+                from: self.square(from)?,
+                to: self.square(to)?,
+                promotion,
+            },
             same => same,
         })
     }

@@ -23,7 +23,7 @@ impl Lang {
         self.with_letters(&san.to_string())
     }
 
-    fn with_letters(self, san: &str) -> String {
+    pub(super) fn with_letters(self, san: &str) -> String {
         let castled = |wing: Wing, written| {
             let behind = san.strip_prefix(written)?;
             Some([self.castling_written(wing), behind].concat())

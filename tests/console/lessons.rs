@@ -146,7 +146,7 @@ impl Solver {
 
     fn chosen(&self, exercise: &Exercise, choice: Choice) -> String {
         let Task::Choose(question) = exercise.task else {
-            return String::new();
+            return self.lang.choice(exercise, choice);
         };
         let choices = question.choices(&exercise.position);
         let number = choices.iter().position(|&other| other == choice).unwrap() + 1;

@@ -101,7 +101,10 @@ fn no_free_capture_is_refused() {
                 | Aim::Check
                 | Aim::SafeCheck
                 | Aim::DiscoveredCheck
-                | Aim::Motif(_)),
+                | Aim::Motif(_)
+                | Aim::Centre
+                | Aim::Develop
+                | Aim::Tempo),
             ..
         } = exercise.task
         else {

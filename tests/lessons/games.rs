@@ -372,3 +372,48 @@ fn whoever_needs_longer_than_said_gets_two_stars() {
     }
     assert_eq!((attempt.why(), attempt.stars()), (Some(Why::Longer), 2));
 }
+
+#[test]
+fn whoever_has_brought_everybody_out_is_ready() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+    let begin = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "b1c3"];
+    let ready = Some(won(Color::White, Goal::Opening));
+    let calm = [&begin[..], &["g8f6", "e1g1"]].concat();
+    check(Goal::Opening, Goal::Mate, start, &calm, ready);
+    // The bishop hangs: not yet.
+    let hangs = [&begin[..], &["c6a5", "e1g1"]].concat();
+    check(Goal::Opening, Goal::Mate, start, &hangs, None);
+}
+
+/// Eight moves are promised to be enough, whatever the other side does.
+#[test]
+fn hints_bring_everybody_out_within_eight_moves() {
+    for id in ["opening-eight-moves", "opening-eight-moves-black"] {
+        let exercise = chesslings::lessons::Course::find(id).unwrap();
+        for seed in 0..16 {
+            let mut attempt = Attempt::with_seed(exercise.clone(), seed);
+            while let Some(answer) = attempt.solution() {
+                assert!(attempt.moves() < 8, "{id} {seed}: {}", attempt.position());
+                let verdict = attempt.answer(answer);
+                assert!(!matches!(verdict, Verdict::Wrong(_)), "{id} {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_goes_back_when_something_is_lost() {
+    let start = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -";
+    let goals = Task::Game {
+        white: Goal::Opening,
+        black: Goal::Mate,
+    };
+    let mut game = exercise(goals, start);
+    game.reply = Reply::Greedy;
+    let mut attempt = Attempt::new(game);
+    // The pawn takes the bishop.
+    let gives = attempt.position().read_uci("f1a6").unwrap();
+    assert!(matches!(attempt.answer(gives.into()), Verdict::Right(_)));
+    assert_eq!(attempt.hint(), Some(Help::TooLate));
+    assert_eq!(attempt.moves(), 0);
+}

@@ -12,6 +12,7 @@ mod resuming;
 mod setups;
 mod study;
 mod walks;
+mod writing;
 
 use chesslings::lessons::{Exercise, Reply, Task};
 use chesslings::rules::{Position, Strictness};
@@ -34,5 +35,6 @@ fn exercise(task: Task, fen: &str) -> Exercise {
         is_only: false,
         is_about_numbers: false,
         is_shown: false,
+        is_written: false,
     }
 }

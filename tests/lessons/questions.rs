@@ -166,3 +166,18 @@ fn about_what_the_other_side_wants() {
     let calm = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R b KQkq -";
     check(Question::Threat, calm, Choice::Nothing);
 }
+
+#[test]
+fn about_a_mistake_among_three_moves() {
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
+    let (bishop, knight) = ((Square::F1, Square::C4), (Square::B1, Square::C3));
+    let takes = (Square::F3, Square::E5);
+    let lost = Choice::Move(Square::F3, Square::E5);
+    check(Question::Mistake([bishop, takes, knight]), fen, lost);
+    // Where there is none, or two, nothing is asked.
+    let queen = (Square::F3, Square::G5);
+    for moves in [[bishop, knight, bishop], [takes, queen, knight]] {
+        let right = Question::Mistake(moves).right(&position(fen));
+        assert_eq!(right, Choice::No);
+    }
+}

@@ -101,7 +101,24 @@ fn is_of(lang: Lang, word: &str) -> bool {
         .is_ok_and(|square| square_name(square) == word);
     let number = word.parse::<i32>().is_ok();
     let index = matches!(word, "i" | "j");
-    square || number || index || if lang == Lang::Ru { cyrillic } else { latin }
+    square
+        || number
+        || index
+        || is_written(lang, word)
+        || if lang == Lang::Ru { cyrillic } else { latin }
+}
+
+/// Whether a word is a move as people write it, or a part of one: `exd5`, `Nf3`, `x`.
+fn is_written(lang: Lang, word: &str) -> bool {
+    let mut letters = Kind::ALL
+        .map(|kind| lang.piece_letter(kind.into()))
+        .to_vec();
+    // The king's begin as the knight's in Russian.
+    letters.sort_by_key(|letter| std::cmp::Reverse(letter.len()));
+    let rest = letters.iter().find_map(|letter| word.strip_prefix(letter));
+    let rest = rest.unwrap_or(word);
+    rest.chars()
+        .all(|sign| matches!(sign, 'a'..='h' | '1'..='8' | 'x'))
 }
 
 fn every_refusal() -> Vec<Refusal> {

@@ -1145,6 +1145,7 @@ console-learn-how = { $learn-how ->
     [choose] Type the number or the word of your answer.
     [move] Type a move, for example: A1 A8.
     [put] Type a piece and a square, for example: { $piece } A1.
+    [write] Write the move as books do, for example: { $piece }a1. Or sign by sign.
    *[place] Type squares. A square twice takes the piece off again.
 }
 console-learn-unit = { $title }: { NUMBER($done) } of { NUMBER($count) } done, { $stars }.
@@ -1455,8 +1456,10 @@ lesson-unit-title = { $lesson-unit ->
     [passing] En passant
     [ladder] Win with queen or rooks
     [threat] See what they want
+    [opening] Begin well
     [tactics] Tricks that win
     [endings] King and one helper
+    [notation] Write it down
    *[games] First games
 }
 lesson-unit-lead = { $lesson-unit ->
@@ -1479,8 +1482,10 @@ lesson-unit-lead = { $lesson-unit ->
     [passing] The strangest move of the pawn.
     [ladder] How to catch a king who is alone.
     [threat] Every move has a reason. See it in time.
+    [opening] Pieces out, the king into safety.
     [tactics] One move attacks two, and one is lost.
     [endings] Your king has to help now.
+    [notation] Read and write moves as in chess books.
    *[games] Small armies, then the whole game.
 }
 
@@ -1539,6 +1544,9 @@ lesson-aim = { $lesson-aim ->
     [skewer] make a skewer { $moves }.
     [discovered-attack] make a discovered attack { $moves }.
     [win] win a piece or more { $moves }.
+    [centre] put a pawn in the centre { $moves }.
+    [develop] bring out a knight or a bishop { $moves }.
+    [tempo] bring out a piece that attacks the queen { $moves }.
     [promote-safely] promote a pawn safely { $moves }.
     [promote-to] turn a pawn into a { $name } { $moves }.
     [castle] castle { $moves }.
@@ -1567,6 +1575,23 @@ lesson-peace = place { $pieces } on { $size ->
     [8] the board
    *[other] the { $size }×{ $size } corner
 } so that none attacks another.
+lesson-play-written = play the written move { $written }.
+lesson-write = write down the move from { $from } to { $to }.
+lesson-replay-written = { $count ->
+    [one] play the { $count } written move.
+   *[other] play the { $count } written moves, for both sides.
+}
+lesson-play-next = Now: { NUMBER($number) }{ $color ->
+    [white] .
+   *[black] …
+} { $written }
+lesson-write-step = { $write-step ->
+    [who] Who moves? A pawn has no letter.
+    [takes] Is anybody taken? Then write x.
+    [column] To which column does it go?
+    [row] To which row?
+   *[end] Is it check? Write +. Is it checkmate? Write #.
+}
 lesson-replay = { $count ->
     [1] repeat the move that is shown.
    *[other] repeat the { $count } moves that are shown.
@@ -1702,6 +1727,8 @@ lesson-ask-threat = what does { $enemy ->
     [white] White
    *[black] Black
 } want now?
+lesson-ask-written = how is the move from { $from } to { $to } written?
+lesson-ask-mistake = one of three moves is a mistake. Which?
 lesson-ask-motif = what is the move from { $from } to { $to }?
 lesson-ask-catches = { $color ->
     [white] White
@@ -1731,8 +1758,11 @@ lesson-choice = { $lesson-choice ->
     [pin] A pin
     [skewer] A skewer
     [discovered] A discovered attack
+    [no-letter] No letter
+    [no-sign] No sign
    *[goes-on] The game goes on
 }
+lesson-choice-move = { $name } to { $square }
 lesson-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -1782,6 +1812,7 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
 lesson-because-no-passing = No pawn can be taken en passant now.
+lesson-because-written = It is written { $written }.
 lesson-because-quiet = Nobody is in danger now.
 lesson-because-catches = The king comes in time and stops the pawn.
 lesson-because-runs = The king can't stop this pawn.
@@ -1794,6 +1825,8 @@ lesson-think-free = Who could take back?
 lesson-think-castle = Follow the king's way, square by square.
 lesson-think-threat = Imagine they move once more. What would they do?
 lesson-think-motif = Whom does the move attack? Who stands behind?
+lesson-think-written = First who moves, then x for taking, then the new square.
+lesson-think-mistake = After each move ask: what can they take? Where is check?
 lesson-think-catches = Draw a square from the pawn to the last row.
 lesson-think-passing = Who moved last, and how far?
 
@@ -1846,6 +1879,10 @@ lesson-reached = { $lesson-aim ->
     [skewer] A skewer: whoever stands behind is lost.
     [discovered-attack] A discovered attack: two pieces attack at once.
     [win] You have won something.
+    [centre] From { $square } the pawn sees the centre.
+    [develop] The { $name } is out and in the game.
+    [tempo] The { $name } is out, and the queen must run.
+    [written] You can read moves now.
     [promote-safely] Nobody can take the new { $name }.
     [promote-to] The pawn is a { $name } now.
     [castle] King and rook have castled.
@@ -1921,6 +1958,12 @@ lesson-fault = { $fault ->
     [no-skewer] A skewer needs two in a line, the better one first.
     [no-discovery] Open the way for a piece that stands behind.
     [wins-nothing] This does not win enough.
+    [no-centre] The centre is D4, E4, D5 and E5. Put a pawn there.
+    [nobody-out] Bring out a knight or a bishop from the first row.
+    [at-edge] At the edge it sees few squares.
+    [in-pawns-way] Now your centre pawn can't step out.
+    [no-tempo] The queen is not attacked.
+    [not-written] Read again: the letter says who, the square says where.
     [no-promotion] No pawn has become a piece.
     [no-castling] The king castles by going two squares to a rook.
     [not-castling-yet] The way is not free yet. Who must move?
@@ -2066,6 +2109,7 @@ lesson-game = { $game-goal ->
         [white] white
        *[black] black
     } pieces to win.
+    [opening] get ready to play, and lose no piece.
    *[far-row] reach the last row first to win.
 }
 lesson-within = { $count ->
@@ -2079,6 +2123,7 @@ lesson-wins-by = { $color ->
     [mate] by checkmate.
     [promote] by bringing a pawn to the last row.
     [take-all] by taking everything.
+    [opening] by getting ready first.
    *[far-row] by reaching the last row.
 }
 lesson-both-win-by = The other side wants the same.
@@ -2086,11 +2131,22 @@ lesson-won = { $game-goal ->
     [mate] Checkmate!
     [promote] The pawn has come through!
     [take-all] Everything is taken!
+    [opening] Ready to play!
    *[far-row] The last row is reached!
 } { $color ->
     [white] White
    *[black] Black
 } wins.
+lesson-left-to-do = Still to do: { $parts }.
+lesson-left = { $opening-part ->
+    [centre] move a centre pawn
+    [pieces] { $count ->
+        [one] bring { $count } piece out
+       *[other] bring { $count } pieces out
+    }
+    [castle] castle
+   *[safety] save or win back a piece
+}
 lesson-rival = { $name } plays against you.
 lesson-drawn = Nobody wins this time. It is a draw.
 

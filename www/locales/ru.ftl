@@ -1152,6 +1152,7 @@ console-learn-how = { $learn-how ->
     [choose] Напиши номер или слово ответа.
     [move] Напиши ход, например: A1 A8.
     [put] Напиши фигуру и поле, например: { $piece } A1.
+    [write] Запиши ход, как в книгах, например: { $piece }a1. Можно по знакам.
    *[place] Напиши поля. Поле второй раз — фигура снимается.
 }
 console-learn-unit = { $title }: сделано { NUMBER($done) } из { NUMBER($count) }, { $stars }.
@@ -1467,8 +1468,10 @@ lesson-unit-title = { $lesson-unit ->
     [passing] Взятие на проходе
     [ladder] Мат ферзём и ладьями
     [threat] Замысел соперника
+    [opening] Хорошее начало
     [tactics] Тактика
     [endings] Король и один помощник
+    [notation] Запись ходов
    *[games] Первые партии
 }
 lesson-unit-lead = { $lesson-unit ->
@@ -1491,8 +1494,10 @@ lesson-unit-lead = { $lesson-unit ->
     [passing] Самый удивительный ход пешки.
     [ladder] Как поймать одинокого короля.
     [threat] У каждого хода есть причина. Заметь её вовремя.
+    [opening] Фигуры — в игру, король — в безопасность.
     [tactics] Один ход нападает на двоих.
     [endings] Теперь без короля не победить.
+    [notation] Читай и записывай ходы, как в книгах.
    *[games] Сначала маленькие армии, потом вся партия.
 }
 
@@ -1563,6 +1568,9 @@ lesson-aim = { $lesson-aim ->
     [skewer] сделай линейный удар { $moves }.
     [discovered-attack] сделай вскрытое нападение { $moves }.
     [win] выиграй фигуру или больше { $moves }.
+    [centre] поставь пешку в центр { $moves }.
+    [develop] выведи коня или слона { $moves }.
+    [tempo] выведи фигуру и напади на ферзя { $moves }.
     [promote-safely] безопасно преврати пешку { $moves }.
     [promote-to] преврати пешку в { $name } { $moves }.
     [castle] сделай рокировку { $moves }.
@@ -1597,6 +1605,24 @@ lesson-peace = поставь { $pieces } { $size ->
     [8] на доску
    *[many] в угол { $size }×{ $size }
 }, чтобы никто никого не бил.
+lesson-play-written = сделай записанный ход { $written }.
+lesson-write = запиши ход с { $from } на { $to }.
+lesson-replay-written = { $count ->
+    [one] сыграй { $count } записанный ход.
+    [few] сыграй { $count } записанных хода за обе стороны.
+   *[many] сыграй { $count } записанных ходов за обе стороны.
+}
+lesson-play-next = Теперь: { NUMBER($number) }{ $color ->
+    [white] .
+   *[black] …
+} { $written }
+lesson-write-step = { $write-step ->
+    [who] Кто ходит? У пешки буквы нет.
+    [takes] Кого-нибудь берут? Тогда ставят x.
+    [column] На какой столбец идёт фигура?
+    [row] На какой ряд?
+   *[end] Шах — это +, мат — это #.
+}
 lesson-replay = { $count ->
     [1] повтори показанный ход.
     [one] повтори { $count } показанный ход.
@@ -1740,6 +1766,8 @@ lesson-ask-threat = посмотри на последний ход: чего х
     [white] белые
    *[black] чёрные
 }?
+lesson-ask-written = как записать ход с { $from } на { $to }?
+lesson-ask-mistake = один из трёх ходов — ошибка. Какой?
 lesson-ask-motif = что это за ход: { $from } — { $to }?
 lesson-ask-catches = ход { $color ->
     [white] белых
@@ -1769,8 +1797,11 @@ lesson-choice = { $lesson-choice ->
     [pin] Связка
     [skewer] Линейный удар
     [discovered] Вскрытое нападение
+    [no-letter] Без буквы
+    [no-sign] Без знака
    *[goes-on] Игра идёт дальше
 }
+lesson-choice-move = { $name } на { $square }
 lesson-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -1824,6 +1855,7 @@ lesson-because-no-way = { $check-way ->
 lesson-because-only-takes = Король может только взять. Это другой способ.
 lesson-because-castle = Путь свободен и безопасен.
 lesson-because-no-passing = Сейчас на проходе брать некого.
+lesson-because-written = Записывают так: { $written }.
 lesson-because-quiet = Сейчас никто не в опасности.
 lesson-because-catches = Король успевает и останавливает пешку.
 lesson-because-runs = Королю эту пешку не остановить.
@@ -1836,6 +1868,8 @@ lesson-think-free = Кто мог бы взять в ответ?
 lesson-think-castle = Пройди путь короля поле за полем.
 lesson-think-threat = Представь: соперник ходит ещё раз. Что он сделает?
 lesson-think-motif = На кого нападает ход? Кто стоит позади?
+lesson-think-written = Сначала кто ходит, потом x для взятия, потом новое поле.
+lesson-think-mistake = После каждого хода спроси: что возьмут? Где шах?
 lesson-think-catches = Проведи квадрат от пешки до последнего ряда.
 lesson-think-passing = Кто ходил последним и как далеко?
 
@@ -1888,6 +1922,10 @@ lesson-reached = { $lesson-aim ->
     [skewer] Линейный удар: первый уйдёт, второго возьмут.
     [discovered-attack] Вскрытое нападение: нападают сразу двое.
     [win] Теперь у тебя больше.
+    [centre] Пешка на { $square } держит центр.
+    [develop] Теперь { $name } в игре.
+    [tempo] Теперь { $name } в игре, а ферзю надо уходить.
+    [written] Ты умеешь читать ходы.
     [promote-safely] Пешка теперь { $name }, и взять её некому.
     [promote-to] Пешка теперь { $name }.
     [castle] Рокировка сделана.
@@ -1965,6 +2003,12 @@ lesson-fault = { $fault ->
     [no-skewer] Нужны двое на одной линии, ценный впереди.
     [no-discovery] Открой путь фигуре, которая стоит позади.
     [wins-nothing] Этого мало.
+    [no-centre] Центр — это D4, E4, D5 и E5. Поставь пешку туда.
+    [nobody-out] Выведи коня или слона с первого ряда.
+    [at-edge] На краю доски фигура видит мало полей.
+    [in-pawns-way] Теперь твоей центральной пешке не выйти.
+    [no-tempo] Этот ход не нападает на ферзя.
+    [not-written] Прочитай ещё раз: буква — кто идёт, поле — куда.
     [no-promotion] Пешка ещё не превратилась.
     [no-castling] Для рокировки король идёт на два поля к ладье.
     [not-castling-yet] Путь ещё не свободен. Кто должен уйти?
@@ -2113,6 +2157,7 @@ lesson-game = { $game-goal ->
         [white] белые
        *[black] чёрные
     } фигуры и победи.
+    [opening] подготовься к бою, не теряй фигур.
    *[far-row] дойди до последнего ряда раньше.
 }
 lesson-within = { $count ->
@@ -2126,6 +2171,7 @@ lesson-wins-by = { $color ->
     [mate] поставят мат.
     [promote] проведут пешку до последнего ряда.
     [take-all] возьмут всех.
+    [opening] раньше выведут фигуры.
    *[far-row] дойдут до последнего ряда.
 }
 lesson-both-win-by = Соперник хочет того же.
@@ -2133,11 +2179,23 @@ lesson-won = { $game-goal ->
     [mate] Мат!
     [promote] Пешка прошла!
     [take-all] Взяты все!
+    [opening] Всё готово к бою!
    *[far-row] Последний ряд!
 } Победили { $color ->
     [white] белые
    *[black] чёрные
 }.
+lesson-left-to-do = Осталось: { $parts }.
+lesson-left = { $opening-part ->
+    [centre] пойти центральной пешкой
+    [pieces] { $count ->
+        [one] вывести { $count } фигуру
+        [few] вывести { $count } фигуры
+       *[many] вывести { $count } фигур
+    }
+    [castle] сделать рокировку
+   *[safety] спасти или отыграть фигуру
+}
 lesson-rival = Против тебя играет { $name }.
 lesson-drawn = В этот раз не победил никто. Ничья.
 

@@ -3,7 +3,7 @@
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::app::model::Effect;
 use crate::app::ui::speech::{Mood, Speech};
-use crate::lessons::{Choice, End, Exercise, Praise, Reply, Task, Verdict, Why};
+use crate::lessons::{Choice, End, Exercise, Praise, Reply, Verdict, Why};
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -21,7 +21,10 @@ impl Lesson {
             }
             (Said::Goal, Some(walking)) => walking.speech(lang, exercise),
             (Said::Goal, None) => {
-                let rule = lang.game_rule(exercise);
+                let rule = match lang.left_to_do(self.attempt()) {
+                    left if left.is_empty() => lang.game_rule(exercise),
+                    left => left,
+                };
                 let sentence = [tip.unwrap_or_default(), " ", &rule].concat();
                 Speech::says(sentence.trim().to_owned())
             }
@@ -86,11 +89,7 @@ impl Lesson {
 
     /// The answers to choose from.
     pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
-        let choices = match self.exercise().task {
-            Task::Choose(question) => question.choices(self.attempt().position()),
-            _ => Vec::new(),
-        };
-        choices.into_iter()
+        self.attempt().choices().into_iter()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Judges answers.
 
 use super::{Answer, Attempt, Deed, Praise, Verdict, Wrong};
-use crate::lessons::aim::Aim;
+use crate::lessons::aim::{Aim, Fault};
 use crate::lessons::asked::Asked;
 use crate::lessons::exercise::{Collect, Task};
 use crate::lessons::match_game::{End, MatchGame};
@@ -27,6 +27,7 @@ impl Attempt {
                 let right = question.right(&self.state.position);
                 self.choose(choice, right)
             }
+            (Task::Write(..), Answer::Choose(choice)) => self.write(choice),
             (Task::SetUp(_), Answer::Put { piece, square }) => self.set_up(piece, square),
             (&Task::Peace { kind, count, size }, Answer::Put { square, .. }) => {
                 self.peace(kind, count, size, square)
@@ -106,6 +107,23 @@ impl Attempt {
         self.right(Praise::Chosen(choice), 0)
     }
 
+    fn write(&mut self, choice: Choice) -> Verdict {
+        let done = usize::from(self.state.moves);
+        let sign = self.signs().get(done).copied();
+        if sign.map(Choice::Sign) != Some(choice) {
+            return Verdict::Wrong(Wrong::NotRight(choice));
+        }
+        self.written(done + 1)
+    }
+
+    /// So many signs are written now.
+    fn written(&mut self, done: usize) -> Verdict {
+        let left = self.signs().len() - done;
+        self.remember();
+        self.state.moves = done as u8;
+        self.right(Praise::Written { left: left as u8 }, left)
+    }
+
     fn set_up(&mut self, piece: Piece, square: Square) -> Verdict {
         if !self.in_tray().contains(&piece) {
             return Verdict::Ignored;
@@ -183,6 +201,11 @@ impl Attempt {
                 }
             }
             Task::Game { white, black } => self.game(MatchGame { white, black }, played),
+            // Whoever types writes the whole move at once.
+            Task::Write(from, to) if (from, to) == (played.from(), played.to()) => {
+                self.written(self.signs().len())
+            }
+            Task::Write(..) => Verdict::Wrong(Wrong::Fault(Fault::NotWritten)),
             Task::Walk(_)
             | Task::Tap(_)
             | Task::Choose(_)

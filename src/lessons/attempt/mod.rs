@@ -15,6 +15,7 @@ use super::peace;
 use super::question::Choice;
 use super::random::Random;
 use super::solve;
+use super::writing::{KEYS, signs};
 use crate::rules::{Color, Move, Piece, Position, Setup, SquareSet};
 
 /// A child at work on an exercise.
@@ -246,9 +247,43 @@ impl Attempt {
                 };
                 Some(Answer::Put { piece, square })
             }
+            Task::Write(..) => {
+                let sign = self.signs().get(usize::from(self.state.moves)).copied();
+                sign.map(|sign| Answer::Choose(Choice::Sign(sign)))
+            }
             Task::Replay(moves) => by_move(moves.get(usize::from(self.state.moves)).copied()),
             Task::Game { .. } => by_move(self.best_in_game()),
         }
+    }
+
+    /// The answers to choose from now.
+    pub fn choices(&self) -> Vec<Choice> {
+        let position = &self.state.position;
+        match &self.exercise.task {
+            Task::Choose(question) => question.choices(position),
+            Task::Write(..) => {
+                let mut keys = Vec::new();
+                for &sign in KEYS
+                    .get(usize::from(self.state.moves))
+                    .copied()
+                    .unwrap_or(&[])
+                {
+                    keys.push(Choice::Sign(sign));
+                }
+                keys
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that is written down, sign by sign; nothing in any other exercise.
+    pub fn signs(&self) -> Vec<u8> {
+        let position = &self.exercise.position;
+        let played = match self.exercise.task {
+            Task::Write(from, to) => position.legal_move(from, to, None),
+            _ => None,
+        };
+        played.map_or_else(Vec::new, |played| signs(position, played).to_vec())
     }
 
     /// The squares that were asked for and not found yet.

@@ -17,9 +17,9 @@
 
 use std::fmt::Write as _;
 
-use super::{Answer, Attempt, Verdict};
+use super::{Answer, Attempt, Choice, Verdict};
 use crate::lessons::course::{Course, name_today};
-use crate::lessons::exercise::{Exercise, Task};
+use crate::lessons::exercise::Exercise;
 use crate::lessons::practice;
 use crate::lessons::random::Random;
 use crate::rules::{Kind, Piece, Square};
@@ -155,6 +155,7 @@ impl Attempt {
             Deed::Answer(Answer::Walked) => "walked".to_owned(),
             Deed::Answer(Answer::Tap(at)) => format!("@{at}"),
             Deed::Answer(Answer::Put { piece, square }) => format!("+{}{square}", piece.letter()),
+            Deed::Answer(Answer::Choose(Choice::Sign(sign))) => format!("={}", char::from(sign)),
             Deed::Answer(Answer::Choose(choice)) => {
                 let all = self.choices();
                 let place = all.iter().position(|&known| known == choice);
@@ -179,6 +180,7 @@ impl Attempt {
             _ => match word.split_at_checked(1)? {
                 ("@", at) => Answer::Tap(at.parse().ok()?),
                 ("?", place) => Answer::Choose(*self.choices().get(place.parse::<usize>().ok()?)?),
+                ("=", sign) => Answer::Choose(Choice::Sign(*sign.as_bytes().first()?)),
                 ("+", put) => Answer::Put {
                     piece: Piece::from_letter(put.chars().next()?)?,
                     square: put.get(1..)?.parse().ok()?,
@@ -191,14 +193,6 @@ impl Attempt {
             },
         };
         Some(Deed::Answer(answer))
-    }
-
-    /// What there is to choose from, in the order in which it is shown.
-    fn choices(&self) -> Vec<super::Choice> {
-        match &self.exercise.task {
-            Task::Choose(question) => question.choices(&self.exercise.position),
-            _ => Vec::new(),
-        }
     }
 }
 

@@ -105,6 +105,11 @@ pub enum Praise {
         /// How many are left.
         left: u8,
     },
+    /// The sign was written; so many are left.
+    Written {
+        /// How many are left.
+        left: u8,
+    },
     /// The small game goes on; this was answered.
     Played {
         /// The move.

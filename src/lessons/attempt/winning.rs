@@ -2,10 +2,11 @@
 //! it would here.
 
 use super::{Answer, Attempt, Praise, Verdict};
-use crate::lessons::exchange::material;
+use crate::lessons::exchange::{material, taken};
 use crate::lessons::exercise::Task;
 use crate::lessons::foresight;
 use crate::lessons::match_game::{End, Goal, MatchGame};
+use crate::lessons::opening::Opening;
 use crate::lessons::random::Random;
 use crate::lessons::reply::Reply;
 use crate::rules::{Color, Move, Position};
@@ -90,6 +91,9 @@ impl Attempt {
         if let Some(quickest) = known.and_then(|known| known.best) {
             return Some(quickest);
         }
+        if open && self.opens() {
+            return Opening::best_move(position);
+        }
         let safe = |played| punishment(position, played).is_none();
         let careful = (open && self.is_whole_game())
             .then(|| best(&safe))
@@ -97,14 +101,24 @@ impl Attempt {
         careful.or_else(|| open.then(|| best(&|_| true)).flatten())
     }
 
-    /// Whether this is chess: two kings, and checkmate wins.
+    /// Whether this is chess: two kings, and checkmate wins, or its first moves.
     fn is_whole_game(&self) -> bool {
         let Task::Game { white, black } = self.exercise.task else {
             return false;
         };
         let rules = MatchGame { white, black };
         let kings = Color::ALL.map(|color| self.state.position.king(color));
-        rules.goal(self.exercise.side()) == Goal::Mate && kings.iter().all(Option::is_some)
+        let goal = rules.goal(self.exercise.side());
+        matches!(goal, Goal::Mate | Goal::Opening) && kings.iter().all(Option::is_some)
+    }
+
+    /// Whether only the first moves are played.
+    fn opens(&self) -> bool {
+        let goals = match self.exercise.task {
+            Task::Game { white, black } => MatchGame { white, black },
+            _ => return false,
+        };
+        goals.goal(self.exercise.side()) == Goal::Opening
     }
 
     /// Whether a whole game is as good as lost: so many points less than it began with, or mated.
@@ -113,7 +127,10 @@ impl Attempt {
         let ahead =
             |position: &Position| material(position, side) - material(position, side.other());
         let (began, now) = (&self.exercise.position, &self.state.position);
-        ahead(began) - ahead(now) >= points
+        let lost = ahead(began) - ahead(now);
+        // Whoever may lose no piece is too late when a taking is not answered.
+        self.opens() && (lost > taken(best) + 1 || !Opening::can_be_ready(now, side))
+            || lost >= points
             || punishment(now, best).is_some_and(|punished| punished.mates)
     }
 

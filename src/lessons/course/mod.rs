@@ -19,18 +19,19 @@
 //! | `tap moves d4`, `attacks`, `captures`, `forbidden`, `guards`, `attackers`, `box` d4 | taps all these squares |
 //! | `tap named e4`, `numbered e4`, `row e4`, `column e4`, `diagonal a1 h8`, `corners [light\|dark]` | taps squares of the board |
 //! | `tap attacked`, `free`, `danger`, `checkers`, `pinned`, `misplaced` | taps all these pieces |
-//! | `choose shade e4`, `name`, `numbers`, `reach c1 f5`, `far b1 c3`, `legal e2 e4`, `free e5`, `worth R B`, `exchange d4 e5`, `richer`, `check`, `checked`, `ended`, `wayout run\|block\|take`, `castle short\|long`, `passant`, `canmate`, `catches`, `motif d5 e7`, `threat`, `told 2 3` | chooses an answer; `told 2 3` has three answers of its own, the second is right |
+//! | `choose shade e4`, `name`, `numbers`, `reach c1 f5`, `far b1 c3`, `legal e2 e4`, `free e5`, `worth R B`, `exchange d4 e5`, `richer`, `check`, `checked`, `ended`, `wayout run\|block\|take`, `castle short\|long`, `passant`, `canmate`, `catches`, `motif d5 e7`, `threat`, `written g1 f3`, `mistake e2 e4 d1 h5 g1 f3`, `told 2 3` | chooses an answer; `told 2 3` has three answers of its own, the second is right |
 //! | `stars a8 h8 [safely]` | takes the stars |
 //! | `capture [safely] [always]` | takes all enemies; `always`: every move takes |
-//! | `move AIM`, `moves 2 AIM` | reaches an aim: `check`, `safecheck`, `discovered`, `mate`, `stalemate`, `nostalemate`, `nothinghangs`, `run e4`, `guard e4`, `shield e4`, `takeattacker e4`, `takebest`, `fork`, `pin`, `skewer`, `discoveredattack`, `win 3` (so many points ahead), `promotesafely`, `promote N`, `castle [short\|long]`, `enpassant`, `escape run\|block\|take`, `stopmate`, `confine 12`, `keepwin` |
+//! | `move AIM`, `moves 2 AIM` | reaches an aim: `check`, `safecheck`, `discovered`, `mate`, `stalemate`, `nostalemate`, `nothinghangs`, `run e4`, `guard e4`, `shield e4`, `takeattacker e4`, `takebest`, `fork`, `pin`, `skewer`, `discoveredattack`, `win 3` (so many points ahead), `promotesafely`, `promote N`, `castle [short\|long]`, `enpassant`, `escape run\|block\|take`, `stopmate`, `confine 12`, `keepwin`, `centre`, `develop`, `tempo`, `written g1f3` |
 //! | `setup a1 h1` | puts the missing pieces of the first position on these squares |
 //! | `peace Q 4 4` | places four queens on the 4×4 corner in peace |
+//! | `write g1 f3` | writes the move down, sign by sign |
 //! | `replay e2e4 e7e5` | repeats the moves |
-//! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `promote`, `takeall`, `farrow` |
+//! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `promote`, `takeall`, `farrow`, `opening` |
 //!
 //! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N` (in a game: as quickly as this for three stars), `reply
 //! random|greedy|careful|best|flee`, `last d8 h4` (the other side's last move), `real` (a position of real games), `only` (one right first move), `numbers` (a walk
-//! is shown with its formulas), `shown` (a replay is shown and explained first).
+//! is shown with its formulas), `shown` (a replay is shown and explained first), `written` (it is not shown, but read).
 
 mod lesson;
 mod place;
@@ -59,7 +60,7 @@ pub struct Unit {
     pub is_side: bool,
 }
 
-static UNITS: [Unit; 22] = [
+static UNITS: [Unit; 24] = [
     Unit::of_path("rook"),
     Unit::of_path("bishop"),
     Unit::of_path("queen"),
@@ -80,8 +81,10 @@ static UNITS: [Unit; 22] = [
     Unit::of_path("ladder"),
     Unit::of_path("games"),
     Unit::of_path("threat"),
+    Unit::of_path("opening"),
     Unit::of_path("tactics"),
     Unit::of_path("endings"),
+    Unit::of_path("notation"),
 ];
 
 impl Course {

@@ -54,6 +54,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
         is_only: false,
         is_about_numbers: false,
         is_shown: false,
+        is_written: false,
     };
     for line in lines {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -72,6 +73,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
             "only" => exercise.is_only = true,
             "numbers" => exercise.is_about_numbers = true,
             "shown" => exercise.is_shown = true,
+            "written" => exercise.is_written = true,
             _ => return Err(bad(line)),
         }
     }
@@ -138,12 +140,12 @@ fn task(words: &mut Words<'_>, position: &Position) -> Option<Task> {
             Task::Collect(collect)
         }
         "move" => Task::Play {
-            aim: aim(words)?,
+            aim: aim(words, position)?,
             moves: 1,
         },
         "moves" => {
             let moves = words.read()?;
-            let aim = aim(words)?;
+            let aim = aim(words, position)?;
             Task::Play { aim, moves }
         }
         "setup" => Task::SetUp(words.squares()?),
@@ -152,6 +154,7 @@ fn task(words: &mut Words<'_>, position: &Position) -> Option<Task> {
             count: words.read()?,
             size: words.read()?,
         },
+        "write" => Task::Write(words.read()?, words.read()?),
         "replay" => replay(words, position)?,
         "game" => Task::Game {
             white: goal(words.word()?)?,
@@ -213,6 +216,11 @@ fn question(words: &mut Words<'_>) -> Option<Question> {
         "catches" => Question::Catches,
         "threat" => Question::Threat,
         "motif" => Question::Motif(words.read()?, words.read()?),
+        "written" => Question::Written(words.read()?, words.read()?),
+        "mistake" => {
+            let mut pair = || Some((words.read()?, words.read()?));
+            Question::Mistake([pair()?, pair()?, pair()?])
+        }
         "told" => Question::Told {
             right: words.read()?,
             of: words.read()?,
@@ -221,7 +229,7 @@ fn question(words: &mut Words<'_>) -> Option<Question> {
     })
 }
 
-fn aim(words: &mut Words<'_>) -> Option<Aim> {
+fn aim(words: &mut Words<'_>, position: &Position) -> Option<Aim> {
     let word = words.word()?;
     if let Some(motif) = motif(word) {
         return Some(Aim::Motif(motif));
@@ -251,6 +259,18 @@ fn aim(words: &mut Words<'_>) -> Option<Aim> {
         "stopmate" => Aim::StopMate,
         "confine" => Aim::Confine(words.read()?),
         "keepwin" => Aim::KeepWin,
+        "centre" => Aim::Centre,
+        "develop" => Aim::Develop,
+        "tempo" => Aim::Tempo,
+        "written" => {
+            let played = position.written_move(words.word()?)?;
+            let (from, to, promotion) = (played.from(), played.to(), played.promotion());
+            Aim::Written {
+                from,
+                to,
+                promotion,
+            }
+        }
         _ => return None,
     })
 }
@@ -278,6 +298,7 @@ fn goal(word: &str) -> Option<Goal> {
         "promote" => Goal::Promote,
         "takeall" => Goal::TakeAll,
         "farrow" => Goal::FarRow,
+        "opening" => Goal::Opening,
         _ => return None,
     })
 }

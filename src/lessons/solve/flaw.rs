@@ -97,6 +97,10 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             let solvable = super::super::peace::solution(*kind, *count, *size).is_some();
             (!solvable).then_some(Flaw::Unsolvable)
         }
+        Task::Write(from, to) => {
+            let played = position.legal_move(*from, *to, None);
+            played.is_none().then_some(Flaw::Unsolvable)
+        }
         Task::Replay(moves) => moves.is_empty().then_some(Flaw::NoGame),
         Task::Game { .. } if !position.has_legal_move() => Some(Flaw::NoGame),
         // Nobody has to be quick, unless the exercise says how quick.

@@ -1,7 +1,8 @@
 //! Why the right answer to a question is right.
 
-use super::super::{Lang, Shade, square_name};
-use crate::lessons::{Aim, Choice, Question, Way, gain, threat, value};
+use super::super::{Fault, Lang, Shade, square_name};
+use super::joined;
+use crate::lessons::{Aim, Choice, Question, Way, gain, mistake, threat, value};
 use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Square};
 
 impl Lang {
@@ -78,9 +79,21 @@ impl Lang {
                 }
                 _ => String::new(),
             },
+            Question::Mistake(moves) => match mistake(position, moves) {
+                Some((_, punished)) => {
+                    let then = self.lesson_fault(if punished.mates {
+                        Fault::MatedSoon
+                    } else {
+                        Fault::LosesSoon
+                    });
+                    joined(&self.reply_name(punished.answer), then)
+                }
+                None => String::new(),
+            },
             Question::Catches if right == Choice::Yes => self.lesson_because_catches().to_owned(),
             Question::Catches => self.lesson_because_runs().to_owned(),
-            Question::Told { .. } => String::new(),
+            // The answer is the reason.
+            Question::Written(..) | Question::Told { .. } => String::new(),
         }
     }
 

@@ -20,6 +20,25 @@ impl Lang {
                 Motif::Skewer => LessonChoice::Skewer,
                 Motif::Discovered => LessonChoice::Discovered,
             },
+            Choice::Written(writing) => {
+                let (Task::Choose(Question::Written(from, to)), position) =
+                    (&exercise.task, &exercise.position)
+                else {
+                    return String::new();
+                };
+                let played = position.legal_move(*from, *to, None);
+                let written = played.map(|played| writing.of(position, played));
+                return self.with_letters(&written.unwrap_or_default());
+            }
+            Choice::Sign(b'P') => LessonChoice::NoLetter,
+            Choice::Sign(b'-' | b'.') => LessonChoice::NoSign,
+            Choice::Sign(sign) => {
+                return self.with_letters(char::from(sign).encode_utf8(&mut [0; 4]));
+            }
+            Choice::Move(from, to) => {
+                let name = self.kind_at(&exercise.position, from);
+                return capital(&self.lesson_choice_move(name, &square_name(to)));
+            }
             Choice::Told(number) => {
                 let key = [&exercise.id, "-", &number.to_string()].concat();
                 return self.course(&key).unwrap_or_default().to_owned();

@@ -56,6 +56,7 @@ impl From<Goal> for GameGoal {
             Goal::Promote => Self::Promote,
             Goal::TakeAll => Self::TakeAll,
             Goal::FarRow => Self::FarRow,
+            Goal::Opening => Self::Opening,
         }
     }
 }

@@ -36,6 +36,13 @@ impl Lang {
                 let pieces = self.lesson_counted_pieces((*count).into(), (*kind).into());
                 capital(&self.lesson_peace(&pieces, (*size).into()))
             }
+            Task::Write(from, to) => {
+                let write = self.lesson_write(&square_name(*from), &square_name(*to));
+                self.for_side(side, &write)
+            }
+            Task::Replay(moves) if exercise.is_written => {
+                self.for_side(side, &self.lesson_replay_written(moves.len() as i32))
+            }
             Task::Replay(moves) => self.for_side(side, &self.lesson_replay(moves.len() as i32)),
             Task::Game { white, black } => {
                 let goal = match side {
@@ -77,6 +84,15 @@ impl Lang {
         match aim {
             Aim::NoStalemate => return self.lesson_no_stalemate(moves.into()),
             Aim::KeepWin => return self.lesson_keep_win(moves.into()),
+            Aim::Written {
+                from,
+                to,
+                promotion,
+            } => {
+                let played = position.legal_move(from, to, promotion);
+                let written = played.map(|played| self.written(position, played));
+                return self.lesson_play_written(&written.unwrap_or_default());
+            }
             _ => {}
         }
         let whom = |kind: Kind| self.piece_whom(kind.into());
@@ -134,6 +150,10 @@ impl From<Aim> for LessonAim {
             Aim::StopMate => Self::StopMate,
             Aim::Confine(_) => Self::Confine,
             Aim::KeepWin => Self::KeepWin,
+            Aim::Centre => Self::Centre,
+            Aim::Develop => Self::Develop,
+            Aim::Tempo => Self::Tempo,
+            Aim::Written { .. } => Self::Written,
         }
     }
 }

@@ -27,10 +27,13 @@ impl Lang {
 
     /// What helps to find the answer to a question without looking at single squares.
     pub(super) fn thought(self, attempt: &Attempt) -> Option<&'static str> {
-        let Task::Choose(question) = attempt.exercise.task else {
-            return None;
+        let question = match attempt.exercise.task {
+            Task::Choose(question) => question,
+            Task::Write(..) => return self.write_step(attempt),
+            _ => return None,
         };
         match question {
+            Question::Written(..) => Some(self.lesson_think_written()),
             Question::Name(_) => Some(self.lesson_think_name()),
             Question::Numbers(_) => Some(self.lesson_think_numbers()),
             Question::HowFar(..) => Some(self.lesson_think_far()),
@@ -39,6 +42,7 @@ impl Lang {
             Question::MayCastle(_) => Some(self.lesson_think_castle()),
             Question::Threat => Some(self.lesson_think_threat()),
             Question::Motif(..) => Some(self.lesson_think_motif()),
+            Question::Mistake(_) => Some(self.lesson_think_mistake()),
             Question::Catches => Some(self.lesson_think_catches()),
             Question::MayPass => Some(self.lesson_think_passing()),
             Question::Told { .. } => self.course(&[&attempt.exercise.id, "-wrong"].concat()),

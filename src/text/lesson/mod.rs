@@ -7,6 +7,7 @@ mod choice;
 mod game;
 mod goal;
 mod help;
+mod left;
 mod praise;
 mod question;
 mod reply;

@@ -30,6 +30,15 @@ impl Lang {
                 let name = self.piece_kind(piece.piece.kind.into());
                 self.lesson_placed(left.into(), name, &square_name(piece.at))
             }
+            Praise::Written { .. } => {
+                let left = self.left_to_do(attempt);
+                joined(self.cheer(next_word(attempt)), &left)
+                    .trim_end()
+                    .to_owned()
+            }
+            Praise::Repeated { played, .. } if attempt.exercise.is_written => {
+                joined(self.cheer(played.to()), &self.left_to_do(attempt))
+            }
             Praise::Repeated { played, left } => {
                 joined(self.cheer(played.to()), &self.lesson_repeated(left.into()))
             }
@@ -38,7 +47,15 @@ impl Lang {
             } if position.in_check() => self.reply_to_child(attempt, reply),
             Praise::Played {
                 reply: Some(reply), ..
-            } => self.lesson_answered(&self.reply_name(reply)),
+            } => {
+                let said = self.reply_name(reply);
+                let left = self.left_to_do(attempt);
+                if left.is_empty() {
+                    self.lesson_answered(&said)
+                } else {
+                    joined(&said, &left)
+                }
+            }
             Praise::Played { reply: None, .. } => self.lesson_other_moves(position.turn().into()),
             Praise::Watched | Praise::Chosen(_) | Praise::Reached { .. } | Praise::Ended(_) => {
                 self.what_is_done(attempt, praise)
@@ -76,6 +93,10 @@ impl Lang {
                 (piece.at, self.lesson_all_in_peace().to_owned())
             }
             Praise::Placed { piece, .. } => (piece.at, self.lesson_all_placed().to_owned()),
+            Praise::Written { .. } => {
+                let written = self.written_so_far(attempt);
+                (next_word(attempt), self.lesson_because_written(&written))
+            }
             Praise::Repeated { played, .. } => (played.to(), self.lesson_all_repeated().to_owned()),
             Praise::Ended(end) => (Square::A1, self.ended(attempt, end)),
         };
@@ -87,7 +108,7 @@ impl Lang {
             (Praise::Ended(End::Drawn), _) | (Praise::Ended(_) | Praise::Found { .. }, None) => {
                 said
             }
-            (Praise::Ended(_), Some(own)) => joined(&said, own),
+            (Praise::Ended(_) | Praise::Written { .. }, Some(own)) => joined(&said, own),
             // "Yes!" would be odd where the right answer is no.
             (Praise::Chosen(_), own) => {
                 let praises = [text::Praise::Right, text::Praise::Well, text::Praise::Great];
@@ -193,6 +214,11 @@ fn is_at_par(attempt: &Attempt) -> bool {
 
 fn is_peace(attempt: &Attempt) -> bool {
     matches!(attempt.exercise.task, Task::Peace { .. })
+}
+
+/// Another word of praise for every sign.
+fn next_word(attempt: &Attempt) -> Square {
+    Square::from_index(attempt.moves().into()).unwrap_or(Square::A1)
 }
 
 fn walker(task: &Task) -> Square {

@@ -40,6 +40,10 @@ impl Lang {
                 self.lesson_ask_motif(&square_name(from), &square_name(to))
             }
             Question::Catches => self.lesson_ask_catches(us.into()),
+            Question::Written(from, to) => {
+                self.lesson_ask_written(&square_name(from), &square_name(to))
+            }
+            Question::Mistake(_) => return self.for_side(us, self.lesson_ask_mistake()),
             Question::Told { .. } => String::new(),
         };
         capital(&asked)

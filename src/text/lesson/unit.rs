@@ -48,7 +48,9 @@ fn known(unit: &str) -> Option<LessonUnit> {
         "ladder" => LessonUnit::Ladder,
         "games" => LessonUnit::Games,
         "threat" => LessonUnit::Threat,
+        "opening" => LessonUnit::Opening,
         "tactics" => LessonUnit::Tactics,
+        "notation" => LessonUnit::Notation,
         "endings" => LessonUnit::Endings,
         _ => return None,
     })

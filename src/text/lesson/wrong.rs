@@ -40,6 +40,10 @@ impl Lang {
             Wrong::Attacks(from, to) => {
                 self.lesson_attack_each_other(&square_name(from), &square_name(to))
             }
+            Wrong::NotShown(_) if exercise.is_written => joined(
+                self.lesson_fault(text::Fault::NotWritten),
+                &self.left_to_do(attempt),
+            ),
             Wrong::NotShown(shown) => self.lesson_not_shown(&self.what_moved(shown)),
             Wrong::Lost(end) => {
                 let ended = self.ended(attempt, end);
@@ -64,8 +68,11 @@ impl Lang {
                 | Question::Numbers(_)
                 | Question::HowFar(..)
                 | Question::Richer
+                | Question::Mistake(_)
+                | Question::Written(..)
                 | Question::Told { .. },
-            ) => self.thought(attempt).unwrap_or_default().to_owned(),
+            )
+            | Task::Write(..) => self.thought(attempt).unwrap_or_default().to_owned(),
             Task::Choose(question) => self.because(question, attempt.position()),
             _ => String::new(),
         }
@@ -125,6 +132,12 @@ impl Lang {
             Fault::BigCage => said(text::Fault::BigCage),
             Fault::Chased(reply) => joined(&self.reply_name(reply), &said(text::Fault::Chased)),
             Fault::Drawn(reply) => joined(&self.reply_name(reply), &said(text::Fault::Drawn)),
+            Fault::NoCentre => said(text::Fault::NoCentre),
+            Fault::NobodyOut => said(text::Fault::NobodyOut),
+            Fault::AtEdge => said(text::Fault::AtEdge),
+            Fault::InPawnsWay => said(text::Fault::InPawnsWay),
+            Fault::NoTempo => said(text::Fault::NoTempo),
+            Fault::NotWritten => said(text::Fault::NotWritten),
             Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
         }
     }

@@ -3,7 +3,7 @@
 mod values;
 
 use chesslings::lessons::{
-    Answer, Attempt, Choice, Course, Exercise, Goal, Help, Question, Stop, Task, Verdict, Walk,
+    Aim, Answer, Attempt, Choice, Course, Exercise, Goal, Help, Question, Stop, Task, Verdict, Walk,
 };
 use chesslings::rules::{Piece, Square, SquareSet};
 use chesslings::text::Lang;
@@ -65,6 +65,14 @@ fn goals_name_colour_and_moves() {
             let goal = lang.goal(&exercise);
             let side = sides[exercise.side() as usize];
             assert!(goal.starts_with(side), "{goal}");
+            // What is written is one move.
+            if let Task::Play {
+                aim: Aim::Written { .. },
+                ..
+            } = exercise.task
+            {
+                continue;
+            }
             let moves = match (exercise.par, lang) {
                 (1, Lang::En) => "one move".to_owned(),
                 (1, Lang::Ru) => "один ход".to_owned(),
@@ -235,4 +243,33 @@ fn every_small_game_has_its_rule_and_its_end() {
         assert_eq!(known.map(|game| lang.game_rule(game)).unwrap(), "");
         check(lang, every_end().into_iter().map(|end| lang.end(end)));
     }
+}
+
+/// What is left to do after these answers of the course's own exercise.
+fn left(lang: Lang, id: &str, answers: usize) -> String {
+    let mut attempt = Attempt::new(Course::find(id).unwrap());
+    for _ in 0..answers {
+        let answer = attempt.solution().unwrap();
+        attempt.answer(answer);
+    }
+    lang.left_to_do(&attempt)
+}
+
+#[test]
+fn what_is_left_to_do_is_said() {
+    let opening = "opening-eight-moves";
+    assert_eq!(
+        left(Lang::En, opening, 0),
+        "Still to do: move a centre pawn, bring 3 pieces out, castle."
+    );
+    assert_eq!(
+        left(Lang::Ru, opening, 1),
+        "Осталось: вывести 3 фигуры, сделать рокировку."
+    );
+    let mate = "notation-write-mate";
+    assert_eq!(left(Lang::En, mate, 0), "Who moves? A pawn has no letter.");
+    assert_eq!(left(Lang::Ru, mate, 3), "Фxf… На какой ряд?");
+    assert_eq!(left(Lang::En, "notation-two-moves", 2), "Now: 2. g4");
+    assert_eq!(left(Lang::Ru, "notation-two-moves", 3), "Теперь: 2… Фh4#");
+    assert_eq!(left(Lang::En, "rook-corner", 1), "");
 }

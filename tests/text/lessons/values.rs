@@ -35,6 +35,7 @@ pub(super) fn exercise(fen: &str, task: Task) -> Exercise {
         is_only: false,
         is_about_numbers: false,
         is_shown: false,
+        is_written: false,
     }
 }
 
@@ -80,7 +81,13 @@ pub(super) fn moving() -> Vec<Exercise> {
 
 /// One of every other kind of task.
 pub(super) fn others() -> Vec<Exercise> {
-    let goals = [Goal::Mate, Goal::Promote, Goal::TakeAll, Goal::FarRow];
+    let goals = [
+        Goal::Mate,
+        Goal::Promote,
+        Goal::TakeAll,
+        Goal::FarRow,
+        Goal::Opening,
+    ];
     let mut tasks = vec![Task::Walk(Square::E4)];
     tasks.extend(every_asked().map(Task::Tap));
     tasks.extend(every_question().map(Task::Choose));
@@ -100,6 +107,7 @@ pub(super) fn others() -> Vec<Exercise> {
             .into_iter()
             .flat_map(|white| goals.map(|black| Task::Game { white, black })),
     );
+    tasks.push(Task::Write(Square::C3, Square::C4));
     for moves in 1..6 {
         tasks.push(Task::Replay(
             position(BOARD).legal_moves().take(moves).collect(),
@@ -143,6 +151,14 @@ pub(super) fn every_aim() -> impl Iterator<Item = Aim> {
         Aim::StopMate,
         Aim::Confine(12),
         Aim::KeepWin,
+        Aim::Centre,
+        Aim::Develop,
+        Aim::Tempo,
+        Aim::Written {
+            from: Square::E4,
+            to: Square::D5,
+            promotion: None,
+        },
     ]
     .into_iter()
 }
@@ -206,6 +222,8 @@ pub(super) fn every_question() -> impl Iterator<Item = Question> {
         Question::Catches,
         Question::Threat,
         Question::Motif(Square::D5, Square::E4),
+        Question::Written(from, to),
+        Question::Mistake([(from, to), (Square::C3, to), (Square::C3, Square::C4)]),
     ]
     .into_iter()
 }
@@ -260,6 +278,7 @@ pub(super) fn every_verdict() -> Vec<Verdict> {
         praises.extend(every_aim().map(|aim| Praise::Reached { played, aim }));
         for left in [1, 2, 5] {
             praises.extend([
+                Praise::Written { left },
                 Praise::Found { at, left },
                 Praise::Took { played, left },
                 Praise::Went { played, left },
@@ -318,6 +337,12 @@ pub(super) fn every_fault() -> Vec<Fault> {
         Fault::OtherWay(Way::Take),
         Fault::OutOfMoves,
         Fault::BigCage,
+        Fault::NoCentre,
+        Fault::NobodyOut,
+        Fault::AtEdge,
+        Fault::InPawnsWay,
+        Fault::NoTempo,
+        Fault::NotWritten,
     ];
     faults.extend([0, 1, 3].map(|won| Fault::NotBest { won, back: None }));
     for reply in moves() {
@@ -342,7 +367,13 @@ pub(super) fn every_fault() -> Vec<Fault> {
 }
 
 pub(super) fn every_end() -> Vec<End> {
-    let goals = [Goal::Mate, Goal::Promote, Goal::TakeAll, Goal::FarRow];
+    let goals = [
+        Goal::Mate,
+        Goal::Promote,
+        Goal::TakeAll,
+        Goal::FarRow,
+        Goal::Opening,
+    ];
     let won = goals
         .into_iter()
         .flat_map(|by| Color::ALL.map(|winner| End::Won { winner, by }));

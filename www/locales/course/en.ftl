@@ -1085,6 +1085,55 @@ threat-step-between-right = The knight shields the queen and is guarded itself.
 threat-save-back-row = The king is shut in by his own pawns. What next?
 threat-save-back-row-right = A little window, or a guard for the last row.
 
+## The opening
+
+lesson-opening-out = Out with the pieces
+opening-centre = Whoever holds the middle of the board sees more.
+opening-centre-right = And now queen and bishop can look out.
+opening-centre-black = White holds the centre. Answer there, but don't lose the pawn.
+opening-centre-black-right = The queen guards your pawn. Half of the centre is yours.
+opening-first-out = Knights and bishops come first. The middle is better than the edge.
+opening-guard-out = White attacks a pawn. Come out and lose nothing.
+opening-guard-out-right = In the game, and nothing is lost.
+opening-queen-pawn-out = The bishop has a free way, too.
+opening-next-out-black = Who is still asleep? Wake somebody up.
+opening-castle-soon = One piece stands in the king's way. Send it out first.
+opening-castle-soon-right = The king is safe, and the rook comes to the middle.
+opening-castle-soon-black = Clear the way, then castle.
+opening-castle-soon-black-right = Two moves: the bishop is out, the king is safe.
+
+lesson-opening-mistakes = Typical mistakes
+opening-same-twice = Which move loses a piece for a pawn?
+opening-same-twice-right = The knight takes back. Don't move one piece twice for a pawn.
+opening-early-queen = Who looks at the squares where these moves go?
+opening-early-queen-right = The bishop takes the queen. Send small pieces first.
+opening-open-king = The pawn on F3 has opened a line to your king.
+opening-open-king-right = The queen goes to H4, and it is checkmate.
+opening-knight-hunted = The knight has to go. Which square is a trap?
+opening-knight-hunted-right = The queen takes it on G4 for nothing.
+opening-gift = The queen has come out too early. Who attacks her?
+opening-gift-right = Nine points for nothing. Look at every move of theirs!
+opening-gift-black = White gives something away. See it before you play your plan.
+opening-gift-black-right = A queen for free. Early queens get lost.
+opening-tempo = Come out and chase the queen at the same time.
+opening-tempo-right = She has to run, and your knight is in the game.
+opening-tempo-black = The queen is out alone. Who comes out and attacks her?
+opening-tempo-black-right = You come out for free, she has to go.
+
+lesson-opening-ready = No quick checkmate, and ready
+opening-four-moves = Queen and bishop look at F7. Guard it or close a line!
+opening-four-moves-right = The checkmate in four moves is stopped.
+opening-once-more = They try it again. Where do they look now?
+opening-once-more-right = Stopped twice. Now their queen is out too early.
+opening-white-too = White can be caught, too: look at F2.
+opening-white-too-right = Always look at the square beside your king.
+opening-trap-white = You can attack the queen, but is that enough?
+opening-trap-white-right = First stop the checkmate, then chase the queen.
+opening-eight-moves = Before each move ask: who is not out yet?
+opening-eight-moves-right = That is how every good game begins.
+opening-eight-moves-black = White has begun and takes whatever is free. Watch out!
+opening-eight-moves-black-right = Black can begin as well as White.
+
 ## Tactics
 
 lesson-tactics-fork = Two at once: the fork
@@ -1200,3 +1249,41 @@ endings-escort-black = Come to your pawn before White's king does.
 endings-escort-black-right = The king is in front of his pawn. That wins.
 endings-side-step = Don't push the pawn! Which step of the king wins?
 endings-side-step-right = First the king gets ahead, then the pawn goes.
+
+## Notation
+
+lesson-notation-read = Play what is written
+notation-knight = N is the knight. In writing, columns are small letters: f3 is F3.
+notation-knight-right = A letter for who, a square for where.
+notation-queen-takes = Q is the queen, and x means that she takes.
+notation-queen-takes-right = Some books leave the x out. We write it.
+notation-bishop-checks = B is the bishop, and + means check.
+notation-castles = O-O is short castling, O-O-O is long.
+notation-castles-right = Two letters O for the short way, three for the long one.
+notation-promotes = No letter: a pawn. The sign = says what it becomes.
+notation-promotes-right = First the square, then = and the new piece.
+
+lesson-notation-write = Write moves
+notation-which-bishop = The bishop goes to an empty square.
+notation-which-bishop-right = B, and the square where it goes. Nobody was taken.
+notation-which-takes = The queen takes, and what else does she do?
+notation-which-takes-right = x says that she takes, + says check.
+notation-which-knight = Both knights can go to D7. Say which one goes!
+notation-which-knight-right = The column of the knight stands after the letter.
+notation-which-castling = The king goes to the far rook.
+notation-which-castling-right = Long castling has three letters O.
+notation-write-knight = Write sign after sign.
+notation-write-knight-right = That is all: a letter and a square.
+notation-write-pawn = The first move of many games.
+notation-write-pawn-right = A pawn move is just the square.
+notation-write-check = Look where the bishop looks after this move.
+notation-write-mate = This is the end of a game. Write all of it.
+notation-write-mate-right = Queen takes on f7, checkmate: so much in five signs.
+
+lesson-notation-play = Whole games from a book
+notation-two-moves = The shortest game. The number says which move it is.
+notation-two-moves-right = Two moves, and White is lost.
+notation-four-moves = You know this checkmate. Read it now.
+notation-four-moves-right = You have read a whole game.
+notation-real-game = A real game of two masters, played in Vienna in 1910.
+notation-real-game-right = A queen given away, a double check, checkmate. Beautiful!

@@ -1076,6 +1076,55 @@ threat-step-between-right = Конь заслонил ферзя, и сам по
 threat-save-back-row = Короля заперли его же пешки. Что дальше?
 threat-save-back-row-right = Нужна форточка или защита последнего ряда.
 
+## Начало партии
+
+lesson-opening-out = Фигуры — в игру
+opening-centre = Кто держит середину доски, тот видит больше.
+opening-centre-right = И теперь ферзю и слону есть куда выйти.
+opening-centre-black = Белые заняли центр. Ответь там же и не потеряй пешку.
+opening-centre-black-right = Ферзь защищает пешку. Половина центра — твоя.
+opening-first-out = Сначала выходят кони и слоны. Середина лучше края.
+opening-guard-out = Белые напали на пешку. Выведи фигуру и ничего не потеряй.
+opening-guard-out-right = Фигура в игре, и ничего не потеряно.
+opening-queen-pawn-out = Слону тоже открыт путь.
+opening-next-out-black = Кто ещё спит дома? Разбуди его.
+opening-castle-soon = На пути короля стоит одна фигура. Сначала выведи её.
+opening-castle-soon-right = Король в безопасности, а ладья вышла к середине.
+opening-castle-soon-black = Освободи путь, потом сделай рокировку.
+opening-castle-soon-black-right = Два хода: слон в игре, король в безопасности.
+
+lesson-opening-mistakes = Частые ошибки
+opening-same-twice = Какой ход отдаёт фигуру за пешку?
+opening-same-twice-right = Конь возьмёт в ответ. Не ходи дважды одной фигурой ради пешки.
+opening-early-queen = Кто смотрит на поля, куда ведут эти ходы?
+opening-early-queen-right = Слон возьмёт ферзя. Сначала выводи малые фигуры.
+opening-open-king = Пешка на F3 открыла линию к твоему королю.
+opening-open-king-right = Ферзь пойдёт на H4, и это мат.
+opening-knight-hunted = Коню надо уходить. Какое поле — ловушка?
+opening-knight-hunted-right = На G4 его даром возьмёт ферзь.
+opening-gift = Ферзь вышел слишком рано. Кто на него напал?
+opening-gift-right = Девять очков даром. Проверяй каждый ход соперника!
+opening-gift-black = Белые что-то отдают. Заметь это раньше своего плана.
+opening-gift-black-right = Ферзь даром! Кто спешит ферзём, тот его теряет.
+opening-tempo = Выведи фигуру и сразу прогони ферзя.
+opening-tempo-right = Ферзю надо уходить, а конь уже в игре.
+opening-tempo-black = Ферзь вышел один. Кто выйдет и нападёт на него?
+opening-tempo-black-right = Твоя фигура в игре, а ферзю надо уходить.
+
+lesson-opening-ready = Без быстрого мата
+opening-four-moves = Ферзь и слон смотрят на F7. Защити поле или закрой линию!
+opening-four-moves-right = Детского мата не будет.
+opening-once-more = Соперник пробует ещё раз. Куда он смотрит теперь?
+opening-once-more-right = Отбито дважды! А их ферзь вышел слишком рано.
+opening-white-too = Белых тоже можно поймать: посмотри на F2.
+opening-white-too-right = Всегда смотри на слабое поле рядом с королём.
+opening-trap-white = На ферзя можно напасть. Но хватит ли этого?
+opening-trap-white-right = Сначала отрази мат, потом гони ферзя.
+opening-eight-moves = Перед каждым ходом спроси: кто ещё дома?
+opening-eight-moves-right = Так начинается каждая хорошая партия.
+opening-eight-moves-black = Белые начали и берут всё, что даром. Будь начеку!
+opening-eight-moves-black-right = Чёрные тоже умеют начинать.
+
 ## Tactics
 
 lesson-tactics-fork = Сразу на двоих: вилка
@@ -1191,3 +1240,41 @@ endings-escort-black = Приди к своей пешке раньше бело
 endings-escort-black-right = Король впереди своей пешки. Это победа.
 endings-side-step = Не спеши пешкой! Какой шаг короля выигрывает?
 endings-side-step-right = Сначала вперёд король, потом пешка.
+
+## Запись ходов
+
+lesson-notation-read = Сделай записанный ход
+notation-knight = К — это конь. В записи буквы полей маленькие: f3 — это F3.
+notation-knight-right = Буква — кто идёт, поле — куда.
+notation-queen-takes = Ф — это ферзь, а x значит, что он берёт.
+notation-queen-takes-right = В некоторых книгах вместо x ставят двоеточие.
+notation-bishop-checks = С — это слон, а + значит шах.
+notation-castles = 0-0 — короткая рокировка, 0-0-0 — длинная.
+notation-castles-right = Два нуля — короткая, три нуля — длинная.
+notation-promotes = Буквы нет — значит, пешка. Знак = говорит, кем она станет.
+notation-promotes-right = Сначала поле, потом = и новая фигура.
+
+lesson-notation-write = Запиши ходы
+notation-which-bishop = Слон идёт на пустое поле.
+notation-which-bishop-right = Буква С и поле, куда он пошёл. Никого не взяли.
+notation-which-takes = Ферзь берёт. А что он делает ещё?
+notation-which-takes-right = x — взятие, + — шах.
+notation-which-knight = На D7 могут пойти оба коня. Скажи, какой идёт!
+notation-which-knight-right = После буквы коня пишут его столбец.
+notation-which-castling = Король идёт к дальней ладье.
+notation-which-castling-right = Длинная рокировка — три нуля.
+notation-write-knight = Записывай знак за знаком.
+notation-write-knight-right = Вот и всё: буква и поле.
+notation-write-pawn = Так начинаются многие партии.
+notation-write-pawn-right = Ход пешки — это просто поле.
+notation-write-check = Посмотри, куда смотрит слон после этого хода.
+notation-write-mate = Это конец партии. Запиши его целиком.
+notation-write-mate-right = Ферзь берёт на f7, и мат — всего пять знаков.
+
+lesson-notation-play = Целые партии по записи
+notation-two-moves = Самая короткая партия. Число — это номер хода.
+notation-two-moves-right = Два хода, и белые проиграли.
+notation-four-moves = Этот мат ты знаешь. Теперь прочитай его.
+notation-four-moves-right = Целая партия прочитана. Так умеют шахматисты!
+notation-real-game = Настоящая партия двух мастеров: Вена, 1910 год.
+notation-real-game-right = Жертва ферзя, двойной шах и мат. Красота!

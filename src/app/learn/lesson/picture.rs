@@ -80,13 +80,19 @@ impl Lesson {
                     Mark::Outside,
                 );
             }
+            &Task::Write(from, to) => draw_asked(picture, from, to),
             Task::Replay(_) => {
                 if let (
+                    false,
                     None,
                     Said::Goal | Said::Verdict(Verdict::Right(_)),
                     Some(Answer::Move { from, to, .. }),
-                ) = (self.unfolding, self.said, self.attempt().solution())
-                {
+                ) = (
+                    self.exercise().is_written,
+                    self.unfolding,
+                    self.said,
+                    self.attempt().solution(),
+                ) {
                     arrow(picture, from, to, ArrowKind::Hint);
                 }
                 self.draw_check(picture);
@@ -174,10 +180,12 @@ impl Lesson {
                 arrow(picture, from, to, ArrowKind::Attack);
                 picture.mark(to, Mark::Refused);
             }
-            Wrong::NotShown(expected) => draw_move(picture, expected),
+            Wrong::NotShown(expected) if !self.exercise().is_written => {
+                draw_move(picture, expected);
+            }
             Wrong::DeadEnd => self.draw_way(picture),
             Wrong::NotRight(_) => self.draw_overlooked(picture),
-            Wrong::MustTake | Wrong::Lost(_) => {}
+            Wrong::MustTake | Wrong::Lost(_) | Wrong::NotShown(_) => {}
         }
     }
 
@@ -314,9 +322,17 @@ fn draw_end(picture: &mut Picture, ray: &crate::lessons::Ray) {
 
 fn draw_question(picture: &mut Picture, question: Question, about: &[Square]) {
     match (question, about) {
-        (Question::Exchange(..) | Question::IsLegal(..) | Question::Motif(..), &[from, to]) => {
-            picture.mark(from, Mark::Selected);
-            arrow(picture, from, to, ArrowKind::Trail);
+        (
+            Question::Exchange(..)
+            | Question::IsLegal(..)
+            | Question::Motif(..)
+            | Question::Written(..),
+            &[from, to],
+        ) => draw_asked(picture, from, to),
+        (Question::Mistake(moves), _) => {
+            for (from, to) in moves {
+                arrow(picture, from, to, ArrowKind::Trail);
+            }
         }
         (Question::CanReach(..) | Question::HowFar(..), &[from, to]) => {
             picture.mark(from, Mark::Selected);
@@ -324,6 +340,12 @@ fn draw_question(picture: &mut Picture, question: Question, about: &[Square]) {
         }
         _ => mark_all(picture, about.iter().copied().collect(), Mark::Selected),
     }
+}
+
+/// The move that is asked about.
+fn draw_asked(picture: &mut Picture, from: Square, to: Square) {
+    picture.mark(from, Mark::Selected);
+    arrow(picture, from, to, ArrowKind::Trail);
 }
 
 fn draw_help(picture: &mut Picture, help: Help) {

@@ -145,3 +145,58 @@ fn how_far_shows_the_piece_and_its_star() {
     let page = Page::with(Task::Choose(question), "8/8/8/8/8/8/8/1N6 w - -");
     assert_eq!(page.marks(), ["b1 Selected", "c3 Goal"]);
 }
+
+#[test]
+fn one_of_three_arrows_is_a_mistake() {
+    let mut page = Page::at("opening/9");
+    assert_eq!(page.arrows(), ["f1 c4 Trail", "b1 c3 Trail", "f3 e5 Trail"]);
+    page.press("Knight to C3");
+    assert!(
+        page.arrows().contains(&"c6 e5 Attack".to_owned()),
+        "who punishes it"
+    );
+    page.press("Knight to E5");
+    assert_eq!(page.stars(), 2);
+}
+
+#[test]
+fn a_move_is_written_by_keys() {
+    let mut page = Page::at("notation/13");
+    assert_eq!(page.arrows(), ["h5 f7 Trail"]);
+    page.press("K");
+    assert_eq!(page.said(), "Not quite. Who moves? A pawn has no letter.");
+    page.press("Q");
+    page.press("x");
+    assert!(page.said().contains("Qx… To which column does it go?"));
+    for key in ["f", "7", "#"] {
+        page.press(key);
+    }
+    assert!(page.said().starts_with("It is written Qxf7#."));
+    assert_eq!(page.stars(), 2);
+}
+
+#[test]
+fn written_moves_are_played_without_an_arrow() {
+    let mut page = Page::at("notation/14");
+    assert!(page.arrows().is_empty());
+    assert!(page.said().ends_with("Now: 1. f3"));
+    page.tap("d2 d4");
+    assert!(page.said().starts_with("Read again"));
+    assert!(page.arrows().is_empty(), "that would be the answer");
+    page.tap("f2 f3");
+    assert!(page.said().ends_with("Now: 1… e5"));
+}
+
+#[test]
+fn the_first_moves_are_counted_off() {
+    let mut page = Page::at("opening/21");
+    assert!(
+        page.said()
+            .ends_with("move a centre pawn, bring 3 pieces out, castle.")
+    );
+    page.tap("e2 e4");
+    assert!(
+        page.said()
+            .ends_with("Still to do: bring 3 pieces out, castle.")
+    );
+}

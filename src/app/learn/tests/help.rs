@@ -24,6 +24,7 @@ fn one_star_at(path: &str) -> Page {
         is_only: false,
         is_about_numbers: false,
         is_shown: false,
+        is_written: false,
     };
     Page::doing(exercise, path)
 }

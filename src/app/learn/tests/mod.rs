@@ -54,6 +54,7 @@ impl Page {
             is_only: false,
             is_about_numbers: false,
             is_shown: false,
+            is_written: false,
         };
         Self::doing(exercise, "rook/1")
     }

@@ -14,6 +14,10 @@ pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let panel = element("div")
         .key("answers")
         .class("answer-row")
+        .flag(
+            "data-keys",
+            matches!(lesson.exercise().task, Task::Write(..)),
+        )
         .attribute("role", "group")
         .attribute("aria-label", lang.learn_answers())
         .children(choices.map(|choice| answer(lang, lesson, choice)));

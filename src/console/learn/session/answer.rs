@@ -8,7 +8,7 @@ use crate::console::typed::{simple, yes_or_no};
 use crate::lessons::{Answer, Choice, Question, Task, Verdict};
 use crate::rules::{Color, Kind, Piece, San, Setup, Square};
 use crate::text::Lang;
-use crate::typed::{Meaning, Reading, kind, meaning, readings};
+use crate::typed::{Meaning, Reading, kind, meaning, names_two_squares, readings};
 
 impl Session<'_> {
     /// Takes a line as an answer to the exercise.
@@ -26,6 +26,12 @@ impl Session<'_> {
             Task::Choose(question) => match choice(work, question, line) {
                 Some(choice) => self.give(Answer::Choose(choice))?,
                 None => self.not_understood(line)?,
+            },
+            Task::Write(..) => match sign(work, line) {
+                Some(choice) => self.give(Answer::Choose(choice))?,
+                // Squares alone are no writing.
+                None if names_two_squares(line) => self.not_understood(line)?,
+                None => return self.obey_move(line),
             },
             Task::SetUp(_) | Task::Peace { .. } => match pieces(work, line) {
                 Some(answers) => self.put_all(&answers)?,
@@ -49,6 +55,7 @@ impl Session<'_> {
         };
         match work.study.exercise().task {
             Task::Choose(question) => choice(work, question, line).is_some(),
+            Task::Write(..) => sign(work, line).is_some(),
             _ => false,
         }
     }
@@ -60,7 +67,8 @@ impl Session<'_> {
         };
         work.help = None;
         let told = work.study.answer(answer, self.progress.profiles_mut());
-        let moved = matches!(answer, Answer::Move { .. });
+        let is_written = matches!(work.study.exercise().task, Task::Write(..));
+        let moved = matches!(answer, Answer::Move { .. }) && !is_written;
         let right = matches!(told.verdict, Verdict::Right(_) | Verdict::Done(_));
         // A wrong move and the answer to it are seen; who listens hears about them anyway.
         let seen = work.study.attempt().wrong_move().is_some() && !self.voice.spoken;
@@ -182,6 +190,14 @@ pub(super) fn square(word: &str) -> Option<Square> {
         })
 }
 
+/// The next sign of a move that is written down, if a line is one of those to choose from.
+fn sign(work: &Work, line: &str) -> Option<Choice> {
+    let (attempt, line) = (work.study.attempt(), simple(line.trim()));
+    let said = |lang: Lang, choice| simple(&lang.choice(&attempt.exercise, choice)) == line;
+    let mut all = attempt.choices().into_iter();
+    all.find(|&choice| Lang::ALL.into_iter().any(|lang| said(lang, choice)))
+}
+
 /// The answer that a line means: its number, its words in any language, yes or no, a piece, a
 /// square.
 fn choice(work: &Work, question: Question, line: &str) -> Option<Choice> {
@@ -208,6 +224,10 @@ fn choice(work: &Work, question: Question, line: &str) -> Option<Choice> {
         .or_else(by_yes_or_no)
         .or_else(|| one_of(Choice::Kind(kind(line)?)))
         .or_else(|| one_of(Choice::Name(square(line)?)))
+        .or_else(|| match meaning(&exercise.position, line).ways() {
+            [way] => one_of(Choice::Move(way.first()?.from(), way.first()?.to())),
+            _ => None,
+        })
 }
 
 /// The pieces that a line puts on squares: `R a1`, `Ra1`, several of them with commas between, or

@@ -47,6 +47,7 @@ pub(super) fn marked(work: &Work) -> SquareSet {
     match &exercise.task {
         Task::Tap(asked) => asked.about().into_iter().collect(),
         Task::Choose(question) => question.about(&exercise.position).into_iter().collect(),
+        &Task::Write(from, to) => SquareSet::of(from).with(to),
         Task::Play { aim, .. } => {
             let about = aim.about().into_iter();
             let position = work.study.attempt().position();

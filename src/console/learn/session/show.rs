@@ -49,6 +49,9 @@ impl Session<'_> {
         let rule = lang.game_rule(exercise);
         sentences.extend(Some(rule).filter(|rule| !rule.is_empty()));
         sentences.extend(lang.rival(exercise));
+        let opens = matches!(exercise.task, Task::Game { .. });
+        let left = Some(lang.left_to_do(work.study.attempt()));
+        sentences.extend(left.filter(|left| opens && !left.is_empty()));
         let replay = self.replay();
         for sentence in sentences {
             self.voice.say(&sentence)?;
@@ -164,7 +167,7 @@ impl Session<'_> {
                     Task::Tap(_) | Task::SetUp(_) | Task::Peace { .. } => {
                         Square::all().map(|square| square.to_string()).collect()
                     }
-                    Task::Walk(_) => Vec::new(),
+                    Task::Walk(_) | Task::Write(..) => Vec::new(),
                     _ => moves.map(|legal| lang.written(position, legal)).collect(),
                 }
             }
@@ -284,6 +287,7 @@ pub(super) const fn how(task: &Task) -> LearnHow {
         Task::Choose(_) => LearnHow::Choose,
         Task::SetUp(_) => LearnHow::Put,
         Task::Peace { .. } => LearnHow::Place,
+        Task::Write(..) => LearnHow::Write,
         Task::Collect(_) | Task::Play { .. } | Task::Replay(_) | Task::Game { .. } => {
             LearnHow::Move
         }
