@@ -43,10 +43,9 @@ impl Writing {
     /// assert_eq!(written, ["Nf3", "Kf3", "Ng1", "Nxf3"]);
     /// ```
     pub fn of(self, position: &Position, played: Move) -> String {
-        let mut written = position.san(played);
         let rival = rival(position, played);
         if self == Self::Right {
-            return written;
+            return position.san(played);
         }
         if let Some(castle) = played.castle() {
             return match (self, castle.wing) {
@@ -58,21 +57,19 @@ impl Writing {
         if let (Self::Square, Some(other)) = (self, rival) {
             return position.san(other);
         }
+        // Signs and not a text: whatever cuts texts is a large part of a page.
+        let mut written: Vec<char> = position.san(played).chars().collect();
         let end = written.pop().filter(|sign| !sign.is_ascii_digit());
         // What stands before the square: who moves, from where, and whether it takes.
         written.truncate(written.len() - if end.is_some() { 2 } else { 1 });
         match self {
             Self::Letter if !written.is_empty() => {
-                written.remove(0);
-                written.insert(
-                    0,
-                    match played.piece().kind {
-                        Kind::Knight => 'K',
-                        Kind::King => 'Q',
-                        Kind::Rook => 'B',
-                        _ => 'N',
-                    },
-                );
+                written[0] = match played.piece().kind {
+                    Kind::Knight => 'K',
+                    Kind::King => 'Q',
+                    Kind::Rook => 'B',
+                    _ => 'N',
+                };
             }
             Self::Sign if rival.is_some() => {
                 written.remove(1);
@@ -90,7 +87,7 @@ impl Writing {
         written.push(square.file());
         written.push(char::from(b'0' + square.rank()));
         written.extend(end);
-        written
+        written.into_iter().collect()
     }
 }
 
