@@ -101,7 +101,9 @@ fn a_picture_that_we_do_not_know_is_kept_for_those_who_do() {
 
 #[test]
 fn a_child_that_was_removed_is_not_brought_back_by_another_tab() {
-    let mut a = read("child Anna\n3 rook-meet\nchild Boris\n");
+    let mut a = read(
+        "child Anna\n3 rook-meet\nday 2 20408 1\ndiploma 1 20408\nseen 1 20408 0 1 0 rook-meet\nseen 0 20408 0 0 0 mate 6k1/8 w - - 0 1\nchild Boris\n",
+    );
     let b = a.clone();
     a.remove();
     assert!(!a.to_text().contains("Anna"), "her name is forgotten, too");
@@ -291,6 +293,7 @@ enum Deed {
     Find(u8),
     Visit(u8),
     Play(u8, Ending),
+    Review(u8, u8, u8),
     Rename(u8),
     Remove,
     Reset,
@@ -309,6 +312,8 @@ fn deed() -> impl Strategy<Value = Deed> {
         (0..9_u8).prop_map(Deed::Visit),
         (0..3_u8, ending()).prop_map(|(rival, ending)| Deed::Play(rival, ending)),
         (0..5_u8).prop_map(Deed::Rename),
+        (0..9_u8, 1..5_u8, 0..2_u8)
+            .prop_map(|(exercise, day, mistakes)| Deed::Review(exercise, day, mistakes)),
         Just(Deed::Remove),
         Just(Deed::Reset),
     ]
@@ -331,6 +336,11 @@ fn after(deeds: &[Deed], mut family: Profiles) -> Profiles {
             Deed::Play(rival, ending) => {
                 let rival = format!("bird-{rival}");
                 family.current_mut().count_game(&rival, *ending);
+            }
+            Deed::Review(exercise, day, mistakes) => {
+                let faults = ((*mistakes).into(), 0);
+                let child = family.current_mut();
+                child.remember(&format!("x-{exercise}"), (*day).into(), faults);
             }
             Deed::Rename(name) => family.rename(&format!("N{name}")),
             Deed::Remove => family.remove(),
@@ -382,7 +392,7 @@ proptest! {
 
     #[test]
     fn any_two_texts_can_be_merged(
-        a in "((child|chxld|here|now|gone|again|visits|found|game|[0-9]) [a-c0-9 -]{0,6}\n|game [ab]( [0-9]){4} -?[1-9]\n){0,9}",
+        a in "((child|chxld|here|now|gone|again|visits|found|game|[0-9]) [a-c0-9 -]{0,6}\n|game [ab]( [0-9]){4} -?[1-9]\n|seen( [0-9]){5} [ab] ?[ab]\n|day( [0-9]){3}\n|diploma [0-4] [0-3]\n){0,9}",
         b in "((child|chxld|here|now|gone|again|visits|found|game|[0-9]) [a-c0-9 -]{0,6}\n|game [ab]( [0-9]){4} -?[1-9]\n){0,9}",
     ) {
         let (a, b) = (read(&a), read(&b));
@@ -393,7 +403,7 @@ proptest! {
     }
 
     #[test]
-    fn no_damaged_byte_loses_a_line(place in 0..200_usize, byte in 32..127_u8) {
+    fn no_damaged_byte_loses_a_line(place in 0..400_usize, byte in 32..127_u8) {
         let text = format!("{HEAD}now 1\nchild Anna\nhere rook-meet\n3 rook-friends\n3 rook-meet\nchild Boris\ngame egg 2 1 0 3 -1\n2 king-meet\nfound queens-4 Qb4-Qd3\n");
         let mut bytes = text.into_bytes();
         let place = HEAD.len() + place % (bytes.len() - HEAD.len());

@@ -9,6 +9,7 @@ mod course;
 mod egg;
 mod games;
 mod mark;
+mod memory;
 mod merge;
 mod profile;
 mod record;
@@ -17,6 +18,7 @@ mod text;
 pub use animal::Animal;
 pub use egg::Egg;
 pub use games::{Ending, Score};
+pub use memory::Trace;
 pub use profile::{Profile, Stars};
 pub use text::BadProgress;
 
@@ -40,6 +42,8 @@ pub struct Profiles {
     loose: Vec<Record>,
     /// Children that have no room, or whose first line can't be read, as they were written.
     homeless: Vec<Record>,
+    /// Which day it is, as a front end says; 0 if nobody knows.
+    today: u32,
 }
 
 impl Default for Profiles {
@@ -51,6 +55,7 @@ impl Default for Profiles {
             marks: Vec::new(),
             loose: Vec::new(),
             homeless: Vec::new(),
+            today: 0,
         }
     }
 }
@@ -142,6 +147,16 @@ impl Profiles {
         let gone = self.list.remove(self.current.min(self.list.len() - 1));
         self.mark(Mark::gone(&gone.name, gone.generation));
         self.settle();
+    }
+
+    /// It is this day now, counted from 1970: there is no clock here.
+    pub const fn set_today(&mut self, day: u32) {
+        self.today = day;
+    }
+
+    /// Which day it is; 0 if nobody has said so.
+    pub const fn today(&self) -> u32 {
+        self.today
     }
 
     /// The same name, or one with a number if another child has it.

@@ -2,6 +2,7 @@
 
 use super::animal::Animal;
 use super::games::{Ending, Games, Score};
+use super::memory::Memory;
 use super::record::{Record, merged, place_of};
 
 /// How many stars an exercise has earned: 1 to 3.
@@ -27,6 +28,8 @@ pub struct Profile {
     pub(super) records: Vec<Record>,
     /// How games ended.
     pub(super) games: Games,
+    /// When exercises were done, and how hard they were.
+    pub(super) memory: Memory,
 }
 
 impl Profile {
@@ -167,6 +170,7 @@ impl Profile {
         self.picture = self.picture.max(other.picture);
         self.practised = self.practised.max(other.practised);
         self.games.join(&other.games);
+        self.memory.join(&other.memory);
         if (other.visits, &other.here) > (self.visits, &self.here) {
             self.visits = other.visits;
             self.here.clone_from(&other.here);

@@ -13,6 +13,8 @@
 //! 3 rook-first
 //! 2 rook-corner
 //! game sparrow 3 1 0 5 2
+//! day 57 20408 3
+//! seen 3 20408 2 1 0 rook-corner
 //! found queens-4 Qb4-Qd3-Qa2-Qc1
 //! child Boris
 //! again 1
@@ -20,7 +22,8 @@
 //!
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
 //! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides,
-//! `game` how games ended (see [`Score`]). A number behind the picture says how often the child has
+//! `game` how games ended (see [`Score`]), `day`, `seen` and
+//! `diploma` when something was done (see `memory`). A number behind the picture says how often the child has
 //! chosen one, if more than once. Names that exercises had before are read as today's.
 
 use std::fmt;
@@ -39,7 +42,7 @@ use crate::typed::Nickname;
 const HEAD: &str = "chesslings progress 1";
 /// The word before a child's name.
 const CHILD: &str = "child ";
-/// A longer text is not read: forty children with everything done need a tenth of it.
+/// A longer text is not read: forty children with everything done need a third of it.
 const LONGEST: usize = 4_000_000;
 
 /// The text is no progress of ours.
@@ -147,6 +150,10 @@ impl Profile {
             text.push('\n');
             text.push_str(&line);
         }
+        for line in self.memory.lines() {
+            text.push('\n');
+            text.push_str(&line);
+        }
         for Record { text: line, stars } in &self.records {
             text.push('\n');
             if *stars > 0 {
@@ -185,7 +192,7 @@ impl Profile {
                 *known = count.max(*known);
             }
             _ if is_found(line) => self.records.push(Record::line(line)),
-            _ if self.games.read(line) => {}
+            _ if self.games.read(line) || self.memory.read(line) => {}
             _ => return false,
         }
         true
@@ -277,6 +284,7 @@ impl Reader {
             marks: Vec::new(),
             loose: sorted(self.loose),
             homeless: sorted(self.homeless),
+            today: 0,
         };
         profiles.current = profiles.current.min(profiles.list.len().saturating_sub(1));
         for child in &mut profiles.list {

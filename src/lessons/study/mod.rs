@@ -12,6 +12,7 @@ use super::course::{Lesson, Place};
 use super::exercise::Exercise;
 use super::hint::Help;
 use super::progress::{Profile, Profiles};
+use super::review::{Round, RoundKind};
 use super::variant::has_variants;
 use super::walk::Walk;
 
@@ -42,6 +43,12 @@ pub struct Study {
     has_more: bool,
     /// Decides about practice; each use takes the next number.
     seed: u64,
+    /// The round that the task belongs to.
+    round: Option<Round>,
+    /// Mistakes of earlier tries,
+    errors: u32,
+    /// and hints of all of them.
+    hints: u32,
 }
 
 impl Study {
@@ -57,15 +64,29 @@ impl Study {
         Some(Self::new(child, place, attempt, seed))
     }
 
+    /// The child that learns now begins a round. `None` if there is nothing to ask.
+    pub fn begin(kind: RoundKind, profiles: &Profiles, seed: u64) -> Option<Self> {
+        let round = Round::new(kind, profiles, seed);
+        let (place, attempt) = round.attempt(seed)?;
+        let study = Self::new(profiles.current(), place, attempt, seed);
+        Some(Self {
+            round: Some(round),
+            ..study
+        })
+    }
+
     /// A child with an attempt at the exercise of a place.
     pub(crate) fn new(child: &Profile, place: Place, attempt: Attempt, seed: u64) -> Self {
         Self {
             child: child.name.clone(),
             place,
             has_more: has_variants(&attempt.exercise),
+            hints: attempt.helped.into(),
             attempt,
             practised: 0,
             seed,
+            round: None,
+            errors: 0,
         }
     }
 
@@ -86,9 +107,14 @@ impl Study {
         over.then(|| self.answer(Answer::Walked, profiles))
     }
 
-    /// A little more help each time; `None` when everything is done.
+    /// A little more help each time; `None` when everything is done, and in a test.
     pub fn hint(&mut self) -> Option<Help> {
-        self.attempt.hint()
+        if self.is_test() {
+            return None;
+        }
+        let help = self.attempt.hint();
+        self.hints += u32::from(help.is_some());
+        help
     }
 
     /// Takes back a wrong move, or else the last right answer, even that which was the end. `false`
@@ -99,18 +125,64 @@ impl Study {
 
     /// Begins the same task again.
     pub fn again(&mut self) {
+        self.errors += u32::from(self.attempt.mistakes);
         self.attempt.restart();
     }
 
     /// Goes over to another task like this one, for practice. `false` if none can be found.
     pub fn more(&mut self) -> bool {
+        if self.round.is_some() {
+            return false;
+        }
         self.seed = self.seed.wrapping_add(1);
         let varied = self.attempt.varied(self.seed);
         self.has_more &= varied.is_some();
         if let Some(varied) = varied {
             self.attempt = varied;
+            (self.errors, self.hints) = (0, 0);
         }
         self.has_more
+    }
+
+    /// Goes on to the next task of the round; one that is not done is given up. `false` if the round is
+    /// over.
+    pub fn go_on(&mut self, profiles: &mut Profiles) -> bool {
+        self.seed = self.seed.wrapping_add(1);
+        let Some(round) = &mut self.round else {
+            return false;
+        };
+        if !round.is_over() {
+            round.tell(false);
+            round.go_on();
+        }
+        while !round.is_over() {
+            if let Some((place, attempt)) = round.attempt(self.seed) {
+                (self.place, self.attempt) = (place, attempt);
+                (self.errors, self.hints) = (0, 0);
+                return true;
+            }
+            round.tell(false);
+            round.go_on();
+        }
+        self.end_round(profiles);
+        false
+    }
+
+    /// The round that the task belongs to.
+    pub const fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// Whether the round is over.
+    pub fn is_round_over(&self) -> bool {
+        self.round.as_ref().is_some_and(Round::is_over)
+    }
+
+    /// Whether the child is on its own: in a test nobody helps.
+    pub fn is_test(&self) -> bool {
+        self.round
+            .as_ref()
+            .is_some_and(|round| round.kind.is_test())
     }
 
     /// Whether there are tasks like this one, as far as is known: not when all were done lately.
@@ -157,7 +229,12 @@ impl Study {
 
     /// Whether this is practice: a task that stands in no course and earns no stars.
     pub const fn is_practice(&self) -> bool {
-        self.attempt.is_practice()
+        self.round.is_some() || self.attempt.is_practice()
+    }
+
+    /// Whether the task comes from a game of the child's own.
+    pub fn is_own(&self) -> bool {
+        self.exercise().id.contains(' ')
     }
 
     /// Whether the child that learns now is the one at work.
@@ -166,8 +243,12 @@ impl Study {
         child.is_some_and(|child| child.name == profiles.current().name)
     }
 
-    /// What is to be kept of the work; `None` if the child is gone.
+    /// What is to be kept of the work; `None` if the child is gone, and in a round, which is not gone
+    /// on with later.
     pub fn draft(&self, profiles: &Profiles) -> Option<Draft> {
+        if self.round.is_some() {
+            return None;
+        }
         let child = profiles.child(&self.child)?.name.clone();
         let text = self.attempt.to_text(&child);
         Some(Draft { child, text })
@@ -176,9 +257,29 @@ impl Study {
     /// Whoever did the work is rewarded, even if somebody else learns now; nobody, if the child is
     /// gone.
     fn reward(&mut self, profiles: &mut Profiles) -> Option<Reward> {
+        let today = profiles.today();
         let child = profiles.child_mut(&self.child)?;
-        if self.attempt.is_practice() {
+        let mistakes = u32::from(self.attempt.mistakes);
+        let faults = (self.errors + mistakes, self.hints);
+        if self.is_practice() {
+            let name = match &mut self.round {
+                Some(round) if round.is_told() => return None,
+                Some(round) => {
+                    round.tell(faults == (0, 0));
+                    round.name()
+                }
+                None => &self.attempt.exercise.id,
+            };
+            child.remember(name, today, faults);
+            if self
+                .round
+                .as_ref()
+                .is_some_and(|round| round.kind == RoundKind::Today)
+            {
+                child.count_review();
+            }
             child.practise();
+            self.end_round(profiles);
             self.practised = self.practised.saturating_add(1);
             let solved = self.practised;
             return Some(Reward::Practice { solved });
@@ -186,10 +287,25 @@ impl Study {
         let (id, earned) = (&self.attempt.exercise.id, self.attempt.stars());
         let before = child.stars(id);
         child.earn(id, earned);
+        child.remember(id, today, faults);
         Some(Reward::Stars {
             earned,
             before,
             finishes_unit: before == 0 && child.has_finished(self.place.unit),
         })
+    }
+
+    /// What comes of a round: a diploma, or the place to begin.
+    fn end_round(&self, profiles: &mut Profiles) {
+        let today = profiles.today();
+        let (Some(round), Some(child)) = (&self.round, profiles.child_mut(&self.child)) else {
+            return;
+        };
+        if let (RoundKind::Test(test), true) = (round.kind, round.is_passed()) {
+            child.pass(test, today);
+        }
+        if let Some(start) = round.start().and_then(Place::exercise) {
+            child.visit(&start.id);
+        }
     }
 }
