@@ -17,6 +17,7 @@ mod coach;
 #[cfg(test)]
 mod compiler;
 mod course;
+mod date;
 mod formula;
 mod lang;
 mod lesson;
@@ -32,6 +33,7 @@ mod typed;
 mod words;
 mod written;
 
+pub use date::date_of_day;
 pub use messages::*;
 pub use opponent::opponent_called;
 pub use played::capital;

@@ -170,7 +170,7 @@ fn in_a_year_nothing_is_lost_and_nothing_starves() {
     let mut longest = 0;
     let asked = |place: Place| {
         let name = place.exercise().unwrap().task.name();
-        !matches!(name, "walk" | "replay" | "game")
+        !matches!(name, "walk" | "replay" | "game" | "peace")
     };
     for visit in 0..1000_u32 {
         let today = MONDAY + visit * 365 / 1000;

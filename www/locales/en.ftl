@@ -42,6 +42,8 @@ notice-update-now = Use it now
 
 nav-label = Where to go
 nav-home = Home
+home-today = Five for today
+home-today-card = A little of what you know already.
 home-lead = A chess school for children. See how each piece moves, try it, play.
 
 ## On every screen with a board
@@ -265,6 +267,33 @@ learn-remove = Remove
 learn-keep = No, keep
 learn-sure-reset = { $name }: all stars will be gone. Really start over?
 learn-sure-remove = { $name }: name and stars will be gone. Really remove?
+
+# Rounds: five for today, tests, and the entry test.
+learn-today-done = Today's five are done
+learn-today-over = Well done! Enough for today.
+learn-today-none = There is nothing to repeat yet. Let's learn something new!
+learn-today-more = Five more
+learn-entry = I know some chess
+learn-entry-start = A good place for you to begin: { $unit }.
+learn-give-up = I don't know
+learn-own = From your own game.
+learn-test = { $test ->
+    [pieces] Test: the six pieces
+    [mate] Test: checkmate
+   *[game] Test: the whole game
+}
+learn-result = Right at once: { NUMBER($right) } of { NUMBER($count) }.
+learn-passed = You have passed!
+learn-failed = Eight are enough for a diploma. Try again whenever you like: the boards will be new.
+learn-diploma = Diploma
+learn-diploma-see = See the diploma
+learn-diploma-for = { $test ->
+    [pieces] knows how all six pieces move.
+    [mate] can check and give checkmate.
+   *[game] knows the rules of a whole game of chess.
+}
+learn-date = { $day } { $month } { $year }
+learn-months = January February March April May June July August September October November December
 
 ## Puzzles: placing pieces
 
@@ -595,6 +624,7 @@ parents-stays = Nothing leaves this device. There is no account. Nothing is coun
 parents-stored = Names, stars and games are stored in this browser only. Save them as a file before you change devices.
 parents-children = The children
 parents-done = { NUMBER($done) } of { NUMBER($all) }
+parents-last = Last here: { $date }
 parents-hard = Worth doing again
 parents-remove = Remove { $name }
 parents-removed = { $name } is removed.
@@ -1181,6 +1211,14 @@ console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
 console-learn-no-more = I know no other exercise like this one.
 console-learn-only-practice = One more like it, for practice.
+console-learn-no-hints = In a test nobody helps. Type { $skip } if you don't know.
+console-learn-round-on = Enter goes on.
+console-learn-round-words = { $round ->
+    [today] today
+    [test] test
+   *[entry] entry
+}
+console-learn-rounds = Type { $today } for five tasks that come back, { $tests } 1, 2 or 3 for a test, { $entry } to find out where to begin.
 console-learn-undone = Taken back.
 console-learn-from-start = Once more from the beginning.
 console-learn-numbers = { $switch ->

@@ -41,6 +41,8 @@ notice-update-now = Включить её
 
 nav-label = Куда идти
 nav-home = Домой
+home-today = Пять на сегодня
+home-today-card = Немного того, что ты уже знаешь.
 home-lead = Шахматная школа для детей. Смотри, как ходит каждая фигура, пробуй, играй.
 
 ## На каждом экране с доской
@@ -269,6 +271,32 @@ learn-remove = Убрать
 learn-keep = Нет, оставить
 learn-sure-reset = { $name }: все звёзды исчезнут. Точно начать заново?
 learn-sure-remove = { $name }: имя и звёзды исчезнут. Точно убрать?
+# Повторение, проверки и вход.
+learn-today-done = Пять на сегодня сделаны
+learn-today-over = Молодец! На сегодня хватит.
+learn-today-none = Повторять пока нечего. Давай научимся новому!
+learn-today-more = Ещё пять
+learn-entry = Я уже умею играть
+learn-entry-start = Тебе хорошо начать отсюда: { $unit }.
+learn-give-up = Не знаю
+learn-own = Из твоей партии.
+learn-test = { $test ->
+    [pieces] Проверка: шесть фигур
+    [mate] Проверка: мат
+   *[game] Проверка: вся игра
+}
+learn-result = Сразу верно: { NUMBER($right) } из { NUMBER($count) }.
+learn-passed = Получилось!
+learn-failed = Для диплома хватит восьми. Попробуй ещё раз, когда захочешь: доски будут новые.
+learn-diploma = Диплом
+learn-diploma-see = Посмотреть диплом
+learn-diploma-for = { $test ->
+    [pieces] знает, как ходят все шесть фигур.
+    [mate] умеет объявлять шах и ставить мат.
+   *[game] знает правила всей шахматной игры.
+}
+learn-date = { $day } { $month } { $year }
+learn-months = января февраля марта апреля мая июня июля августа сентября октября ноября декабря
 
 ## Головоломки: расставляем фигуры
 
@@ -605,6 +633,7 @@ parents-stays = Ничто не покидает это устройство. Р
 parents-stored = Имена, звёзды и партии хранятся только в этом браузере. Сохраните их в файл, прежде чем менять устройство.
 parents-children = Дети
 parents-done = { NUMBER($done) } из { NUMBER($all) }
+parents-last = Последний раз: { $date }
 parents-hard = Стоит повторить
 parents-remove = Удалить: { $name }
 parents-removed = Удалено: { $name }.
@@ -1190,6 +1219,14 @@ console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }
 console-learn-course-over = Это был весь курс!
 console-learn-no-more = Другого такого задания нет.
 console-learn-only-practice = Ещё одно такое, для тренировки.
+console-learn-no-hints = На проверке никто не подсказывает. Если не знаешь, напиши «{ $skip }».
+console-learn-round-on = Enter — дальше.
+console-learn-round-words = { $round ->
+    [today] сегодня
+    [test] проверка
+   *[entry] вход
+}
+console-learn-rounds = Слово «{ $today }» — пять заданий на сегодня, «{ $tests } 1» (2 или 3) — проверить себя, «{ $entry }» — узнать, с чего начать.
 console-learn-undone = Ход взят назад.
 console-learn-from-start = Ещё раз с самого начала.
 console-learn-numbers = { $switch ->

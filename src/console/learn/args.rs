@@ -2,11 +2,11 @@
 
 use clap::Args;
 
-use super::settings::Settings;
-use super::units::{named, no_exercise, unknown_unit};
+use super::settings::{Settings, Start, day_of};
+use super::units::{named, no_exercise, round_named, unknown_unit};
 use crate::console::common::CommonArgs;
 use crate::console::{Caps, Failure};
-use crate::lessons::Place;
+use crate::lessons::{Place, RoundKind};
 use crate::text::Lang;
 
 /// The lessons.
@@ -33,11 +33,13 @@ impl LearnArgs {
     pub fn settings(&self, lang: Lang, caps: &Caps, seed: u64) -> Result<Settings, Failure> {
         let start = match &self.unit {
             None => None,
+            Some(name) if self.round(name).is_some() => self.round(name).map(Start::Round),
             Some(name) => {
                 let found = named(name).ok_or_else(|| unknown_unit(name, lang));
                 let (unit, number) = found.map_err(Failure::Refused)?;
                 let place = Place::new(unit, self.number.unwrap_or(number));
-                Some(place.ok_or_else(|| Failure::Refused(no_exercise(unit, lang)))?)
+                let place = place.ok_or_else(|| Failure::Refused(no_exercise(unit, lang)))?;
+                Some(Start::Exercise(place))
             }
         };
         Ok(Settings {
@@ -51,6 +53,15 @@ impl LearnArgs {
             state: self.common.state(caps),
             home: caps.home.clone(),
             seed,
+            today: caps.today.as_deref().and_then(day_of).unwrap_or(0),
         })
+    }
+
+    /// The round that a word means, with the number behind it.
+    fn round(&self, name: &str) -> Option<RoundKind> {
+        match self.number {
+            Some(number) => round_named(&format!("{name} {number}")),
+            None => round_named(name),
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! How units and exercises are named.
 
 use crate::console::typed::simple;
-use crate::lessons::{Course, Place, Unit};
+use crate::lessons::{Course, Place, RoundKind, Unit};
 use crate::rules::{Kind, excerpt};
-use crate::text::Lang;
+use crate::text::{Lang, Round};
 use crate::typed::kind;
 
 /// Says that a unit has no exercise with the number that was asked for.
@@ -45,6 +45,26 @@ pub(super) fn named(text: &str) -> Option<(&'static Unit, usize)> {
     };
     let alone = || Some((unit_named(text)?, 1));
     by_id().or_else(with_number).or_else(alone)
+}
+
+/// The round that a text means in any language: `today`, `test 2`, `entry`.
+pub(super) fn round_named(text: &str) -> Option<RoundKind> {
+    let text = simple(text.trim());
+    let (word, number) = text.split_once(' ').unwrap_or((&text, ""));
+    let is = |round: Round| {
+        let said = |lang: Lang| simple(lang.console_learn_round_words(round)) == word;
+        Lang::ALL.into_iter().any(said)
+    };
+    match number {
+        "" if is(Round::Today) => Some(RoundKind::Today),
+        "" if is(Round::Entry) => Some(RoundKind::Entry),
+        "" if is(Round::Test) => Some(RoundKind::Test(0)),
+        number if is(Round::Test) => {
+            let test = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
+            (test < RoundKind::TESTS.len()).then_some(RoundKind::Test(test))
+        }
+        _ => None,
+    }
 }
 
 /// Says which units there are.
@@ -96,6 +116,24 @@ mod tests {
             "rook",
             Place::named("rook-row").unwrap().number,
         );
+    }
+
+    #[test]
+    fn rounds_have_names_in_every_language() {
+        for (text, kind) in [
+            ("today", RoundKind::Today),
+            (" Сегодня ", RoundKind::Today),
+            ("test", RoundKind::Test(0)),
+            ("Test 3", RoundKind::Test(2)),
+            ("проверка 2", RoundKind::Test(1)),
+            ("entry", RoundKind::Entry),
+            ("вход", RoundKind::Entry),
+        ] {
+            assert_eq!(round_named(text), Some(kind), "{text}");
+        }
+        for text in ["", "test 0", "test 4", "today 1", "tests", "test two"] {
+            assert_eq!(round_named(text), None, "{text}");
+        }
     }
 
     #[test]

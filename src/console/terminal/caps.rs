@@ -5,6 +5,8 @@ use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::text::date_of_day;
+
 /// What the terminal can do, and where things are on this computer.
 #[derive(Clone, Debug)]
 pub struct Caps {
@@ -123,49 +125,6 @@ fn state_directory() -> Option<PathBuf> {
 /// The date in Greenwich: the standard library knows no other.
 fn today() -> Option<String> {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
-    let (year, month, day) = date_of_day(i64::try_from(seconds / 86_400).ok()?);
+    let (year, month, day) = date_of_day(u32::try_from(seconds / 86_400).ok()?);
     Some(format!("{year:04}.{month:02}.{day:02}"))
-}
-
-/// The date of a day counted from the first of January 1970.
-///
-/// Years are counted from March here, so that the day a leap year has more is its last.
-const fn date_of_day(day: i64) -> (i64, i64, i64) {
-    const ERA: i64 = 400 * 365 + 97;
-    let day = day + 719_468;
-    let era = day.div_euclid(ERA);
-    let of_era = day.rem_euclid(ERA);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let of_month = of_year - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 {
-        (month + 3, 0)
-    } else {
-        (month - 9, 1)
-    };
-    (era * 400 + year + later, month, of_month)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_have_dates() {
-        for (day, date) in [
-            (0, (1970, 1, 1)),
-            (58, (1970, 2, 28)),
-            (59, (1970, 3, 1)),
-            (789, (1972, 2, 29)),
-            (790, (1972, 3, 1)),
-            (11_016, (2000, 2, 29)),
-            (11_017, (2000, 3, 1)),
-            (20_454, (2026, 1, 1)),
-            (47_540, (2100, 2, 28)),
-            (47_541, (2100, 3, 1)),
-        ] {
-            assert_eq!(date_of_day(day), date, "{day}");
-        }
-    }
 }

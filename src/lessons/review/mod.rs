@@ -208,10 +208,10 @@ fn task(name: &str) -> Option<(Place, Exercise)> {
     is_asked(&exercise).then_some((place, exercise))
 }
 
-/// Walks and replays show something, and games take long: nobody is asked for them.
+/// Walks and replays show something, games and puzzles take long: nobody is asked for them.
 const fn is_asked(exercise: &Exercise) -> bool {
     !matches!(
         exercise.task,
-        Task::Walk(_) | Task::Replay(_) | Task::Game { .. }
+        Task::Walk(_) | Task::Replay(_) | Task::Game { .. } | Task::Peace { .. }
     )
 }

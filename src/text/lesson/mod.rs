@@ -11,6 +11,7 @@ mod left;
 mod praise;
 mod question;
 mod reply;
+mod round;
 mod shown;
 mod unit;
 mod unnamed;

@@ -3,11 +3,11 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::Session;
-use crate::console::learn::units::{named, no_exercise, unknown_unit};
+use crate::console::learn::units::{named, no_exercise, round_named, unknown_unit};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::lessons::{Course, Place, Unit};
-use crate::text::Lang;
+use crate::text::{Lang, Round};
 
 impl Session<'_> {
     /// Shows all units and what is done of them.
@@ -27,12 +27,19 @@ impl Session<'_> {
         }
         self.voice.gap()?;
         self.voice.say(lang.console_learn_how_list())?;
+        let [today, tests, entry] = [Round::Today, Round::Test, Round::Entry]
+            .map(|round| lang.console_learn_round_words(round));
+        self.voice
+            .say(&lang.console_learn_rounds(entry, tests, today))?;
         Ok(())
     }
 
     /// Goes to the exercise that a line names.
     pub(super) fn obey_choice(&mut self, line: &str) -> Result<(), Stop> {
         let lang = self.lang();
+        if let Some(kind) = round_named(line) {
+            return self.begin_round(kind);
+        }
         let Some((unit, number)) = named(line) else {
             self.voice.say(&unknown_unit(line, lang))?;
             return Ok(());

@@ -7,6 +7,7 @@ mod help;
 mod list;
 mod looks;
 mod marks;
+mod round;
 mod show;
 mod showing;
 mod step;
@@ -16,7 +17,7 @@ use std::convert::Infallible;
 use std::io::Write;
 
 use super::progress::Progress;
-use super::settings::Settings;
+use super::settings::{Settings, Start};
 use super::verbs::verb;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
@@ -68,6 +69,7 @@ impl<'a> Session<'a> {
         settings: Settings,
     ) -> Result<Session<'a>, Failure> {
         let (mut progress, complaint) = Progress::load(settings.state.as_deref(), settings.lang);
+        progress.profiles_mut().set_today(settings.today);
         if let Some(child) = &settings.child {
             progress.choose(child, settings.lang)?;
         }
@@ -125,7 +127,8 @@ impl<'a> Session<'a> {
             self.voice.say(&lang.console_learn_welcome_child(&name))?;
         }
         match self.settings.start {
-            Some(place) => self.open(place),
+            Some(Start::Exercise(place)) => self.open(place),
+            Some(Start::Round(kind)) => self.begin_round(kind),
             None => self.list(),
         }
     }

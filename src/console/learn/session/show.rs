@@ -19,7 +19,10 @@ impl Session<'_> {
             return Ok(());
         };
         let exercise = work.study.exercise();
-        let title = if work.study.is_practice() {
+        let title = if let Some(round) = work.study.round() {
+            let (number, count) = (round.number() as i32, round.count() as i32);
+            lang.console_learn_exercise(count, number, lang.round_title(round.kind))
+        } else if work.study.is_practice() {
             lang.console_learn_practice(lang.unit_title(work.study.place().unit.id))
         } else {
             let stars = self.progress.child().stars(&exercise.id);
@@ -44,7 +47,9 @@ impl Session<'_> {
             return Ok(());
         };
         let exercise = work.study.exercise();
-        let mut sentences = vec![lang.goal(exercise)];
+        let own = work.study.is_own().then(|| lang.learn_own().to_owned());
+        let mut sentences: Vec<String> = own.into_iter().collect();
+        sentences.push(lang.goal(exercise));
         sentences.extend(lang.tip(exercise).map(str::to_owned));
         let rule = lang.game_rule(exercise);
         sentences.extend(Some(rule).filter(|rule| !rule.is_empty()));
@@ -144,10 +149,13 @@ impl Session<'_> {
                     .trim_end_matches('.')
                     .to_owned()
             }
-            Some(work) => {
-                let title = lang.unit_title(work.study.place().unit.id);
-                format!("{title} {}", work.study.place().number)
-            }
+            Some(work) => match work.study.round() {
+                Some(round) => format!("{} {}", lang.round_title(round.kind), round.number()),
+                None => {
+                    let Place { unit, number } = work.study.place();
+                    format!("{} {number}", lang.unit_title(unit.id))
+                }
+            },
         }
     }
 

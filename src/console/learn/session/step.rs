@@ -45,6 +45,9 @@ impl Session<'_> {
             let place = self.progress.child().goes_on_at();
             return place.map_or(Ok(()), |place| self.open(place));
         };
+        if work.study.round().is_some() {
+            return self.round_on();
+        }
         let next = work.study.next();
         if !matches!(next, Next::Exercise(_)) {
             let unit = work.study.place().unit;
@@ -64,6 +67,7 @@ impl Session<'_> {
 
     pub(super) fn go_back(&mut self) -> Result<(), Stop> {
         match &self.work {
+            Some(work) if work.study.round().is_some() => self.remind(),
             Some(work) => self.open(work.study.back()),
             None => self.go_on(),
         }
@@ -95,7 +99,7 @@ impl Session<'_> {
         self.put(study)
     }
 
-    fn put(&mut self, study: Study) -> Result<(), Stop> {
+    pub(super) fn put(&mut self, study: Study) -> Result<(), Stop> {
         self.work = Some(Work {
             help: None,
             walk: Walk::of(study.exercise()),
@@ -113,6 +117,10 @@ impl Session<'_> {
             return self.enter();
         };
         let Some(help) = work.study.hint() else {
+            if work.study.is_test() && !work.study.attempt().is_done() {
+                let skip = verb_word(LearnVerb::Skip, lang);
+                return Ok(self.voice.say(&lang.console_learn_no_hints(&skip))?);
+            }
             return self.what_next();
         };
         work.help = Some(help);
@@ -147,8 +155,10 @@ impl Session<'_> {
         };
         let sentence = lang.verdict(work.study.attempt(), &told.verdict);
         self.chick_says(face(told), &sentence)?;
-        if let Some(Reward::Stars { earned, .. }) = told.reward {
+        if told.reward.is_some() {
             self.keep()?;
+        }
+        if let Some(Reward::Stars { earned, .. }) = told.reward {
             let words = lang.console_learn_earned(earned.into());
             let shown = if self.voice.spoken {
                 words.to_owned()
@@ -166,6 +176,10 @@ impl Session<'_> {
     /// What can be done after the end.
     fn what_next(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
+        let in_round = |work: &Work| work.study.round().is_some();
+        if self.work.as_ref().is_some_and(in_round) {
+            return Ok(self.voice.say(lang.console_learn_round_on())?);
+        }
         let over = self.work.as_ref().and_then(|work| work.study.lesson_over());
         let over = over.and_then(|lesson| lang.course(&lesson.heading));
         if let Some(heading) = over {
