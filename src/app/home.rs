@@ -1,6 +1,6 @@
 //! The first screen: who we are and where to go.
 
-use super::route::exercise_hash;
+use super::route::{TODAY, exercise_hash};
 use super::screen::Screen;
 use super::ui::{Element, element, parts};
 use super::{Model, Picture, Route, reading};
@@ -44,6 +44,10 @@ fn view(model: &Model) -> Element {
                 lang.learn_card(),
             )
             .attribute("data-main", ""),
+        )
+        .children(
+            (model.profiles.current().total() > 0)
+                .then(|| card(TODAY, "star", lang.home_today(), lang.home_today_card())),
         )
         .child(card(
             Route::Play.hash(),

@@ -116,8 +116,8 @@ pub enum Msg {
     StorageFailureRead,
     /// The reader has read that something can't be read.
     AsidesRead,
-    /// Another tab may have stored something.
-    LookAgain,
+    /// Another tab may have stored something. It is this day now, counted from 1970.
+    LookAgain(u32),
     /// What came of storing, or of looking.
     Kept(News),
 }

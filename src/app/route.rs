@@ -51,6 +51,9 @@ impl Address {
     }
 }
 
+/// The address of five for today.
+pub(super) const TODAY: &str = "#/learn/today";
+
 /// The address of an exercise of the course.
 pub(super) fn exercise_hash(Place { unit, number }: Place) -> String {
     format!("{}/{}/{number}", Route::Learn.hash(), unit.id)

@@ -115,7 +115,10 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
         }
         Msg::AsidesRead => model.asides.clear(),
-        Msg::LookAgain => return look_again(model),
+        Msg::LookAgain(today) => {
+            model.profiles.set_today(today);
+            return look_again(model);
+        }
         Msg::Kept(news) => return kept::hear(model, news),
     }
     Vec::new()

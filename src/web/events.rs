@@ -11,7 +11,7 @@ use web_sys::{
 
 use super::dom::{self, Result};
 use super::shell::Shell;
-use super::{files, turn};
+use super::{files, today, turn};
 use crate::app::{self, Address, BoardKey, BoardMsg, Element, Event as On, Handler, Msg, Point};
 use crate::rules::{Piece, Square};
 
@@ -78,11 +78,13 @@ pub(super) fn listen() -> Result<()> {
     })?;
     // Another tab may have stored something, or this one was away for long.
     for name in ["storage", "pageshow"] {
-        on(&window, name, |shell, _: Event| shell.send(Msg::LookAgain))?;
+        on(&window, name, |shell, _: Event| {
+            shell.send(Msg::LookAgain(today()))
+        })?;
     }
     let document = dom::document()?;
     on(&document, "visibilitychange", |shell, _: Event| {
-        shell.send(Msg::LookAgain)
+        shell.send(Msg::LookAgain(today()))
     })?;
     on(&window, "chesslings:update-ready", |shell, _: Event| {
         shell.send(Msg::UpdateFound)

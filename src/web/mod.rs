@@ -35,6 +35,7 @@ pub fn start(drawings: String) -> Result<()> {
     let address = Address::from_hash(&dom::window()?.location().hash()?);
     let (keeper, mut model, readable) = storage::open(seed());
     model.less_motion = media::wants_less_motion()?;
+    model.profiles.set_today(today());
     shell::start(model, keeper, Drawings::with(drawings), Msg::Went(address))?;
     events::listen()?;
     media::watch()?;
@@ -44,6 +45,12 @@ pub fn start(drawings: String) -> Result<()> {
         shell::dispatch(Msg::StorageFailed);
     }
     Ok(())
+}
+
+/// Which day it is where the reader is, counted from the first of January 1970.
+fn today() -> u32 {
+    let minutes = js_sys::Date::now() / 60_000.0 - js_sys::Date::new_0().get_timezone_offset();
+    (minutes / (24.0 * 60.0)) as u32
 }
 
 /// Where everything random begins.

@@ -326,7 +326,7 @@ impl Monkey {
             8 => Msg::StorageFailureRead,
             9 => Msg::Learn(LearnMsg::Voices(Lang::ALL[..self.random.below(3)].to_vec())),
             10 => Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Failed)),
-            11 => Msg::LookAgain,
+            11 => Msg::LookAgain(20_000 + self.random.below(400) as u32),
             12 => Msg::Puzzles(PuzzlesMsg::Advised(words::word(&mut self.random))),
             _ => {
                 let found = (0..self.random.below(60)).map(|_| words::word(&mut self.random));

@@ -55,6 +55,10 @@ pub enum LearnMsg {
     Voices(Vec<Lang>),
     /// What the coach says shall be read aloud.
     Read,
+    /// One more round of the same kind.
+    OneMore,
+    /// A diploma is wanted on paper.
+    Print,
 }
 
 impl Learn {
@@ -70,28 +74,37 @@ impl Learn {
     /// The exercise that is seen.
     pub fn at_work(&self) -> Option<&Lesson> {
         let lesson = self.lesson.as_ref();
-        lesson.filter(|lesson| self.place == Where::Exercise(lesson.place()))
+        lesson.filter(|lesson| self.place == lesson.whereabouts() && !lesson.study.is_round_over())
     }
 
     /// The child came to a place of the course.
     fn open(&mut self, address: &Address, around: &mut Around<'_>) -> Vec<Effect> {
-        let (profiles, glides) = (&mut *around.profiles, around.glides);
         let place = Where::read(&address.path);
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
         self.children.close();
-        let Where::Exercise(place) = self.place else {
-            return Vec::new();
+        let goes_on = |lesson: &&Lesson| {
+            let in_round = lesson.study.round().is_some();
+            let is_open = in_round || !lesson.attempt().is_done();
+            is_open && lesson.study.is_of_current(around.profiles)
         };
-        let goes_on = |lesson: &Lesson| {
-            let is_open = lesson.place() == place && !lesson.attempt().is_done();
-            is_open && lesson.study.is_of_current(profiles)
-        };
-        if self.lesson.as_ref().is_some_and(goes_on) {
+        if self.at_work().filter(goes_on).is_some() {
             return Vec::new();
         }
+        self.begin(around)
+    }
+
+    /// The exercise or the round of this place is begun.
+    fn begin(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
+        let (profiles, glides) = (&mut *around.profiles, around.glides);
         self.seed = self.seed.wrapping_add(1);
-        let Some(study) = Study::open(place, profiles, &self.drafts, self.seed) else {
+        let study = match self.place {
+            Where::Exercise(place) => Study::open(place, profiles, &self.drafts, self.seed),
+            Where::Round(kind) => Study::begin(kind, profiles, self.seed),
+            Where::Map | Where::Unit(_) | Where::Diploma(_) => return Vec::new(),
+        };
+        let Some(study) = study else {
+            self.lesson = None;
             return Vec::new();
         };
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
@@ -120,6 +133,8 @@ impl Learn {
                 let read = lesson.map(|lesson| lesson.read(around.lang));
                 read.into_iter().collect()
             }
+            LearnMsg::OneMore => self.begin(around),
+            LearnMsg::Print => vec![Effect::Print],
         }
     }
 

@@ -11,7 +11,8 @@ impl Lesson {
     /// What the coach says besides the goal.
     pub(super) fn speech(&self, lang: Lang) -> Speech {
         let exercise = self.exercise();
-        let tip = lang.tip(exercise);
+        let own = self.study.is_own().then(|| lang.learn_own());
+        let tip = own.or_else(|| lang.tip(exercise));
         match (self.said, &self.walking) {
             (Said::Shown(beat), _) => {
                 let shown = self.showing.as_ref();

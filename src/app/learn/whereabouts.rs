@@ -1,7 +1,7 @@
-//! Places of the Learn screens, as addresses name them: the map, a unit, an exercise.
+//! Places of the Learn screens, as addresses name them: the map, a unit, an exercise, a round.
 
-use crate::app::route::{Route, exercise_hash};
-use crate::lessons::{Course, Place, Unit};
+use crate::app::route::{Route, TODAY, exercise_hash};
+use crate::lessons::{Course, Place, RoundKind, Unit};
 
 /// Where on the Learn screens we are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +13,10 @@ pub enum Where {
     Unit(&'static Unit),
     /// An exercise of a unit.
     Exercise(Place),
+    /// Five for today, or a test.
+    Round(RoundKind),
+    /// The diploma of a test, counted from 0.
+    Diploma(usize),
 }
 
 impl Where {
@@ -25,6 +29,15 @@ impl Where {
         let (id, rest) = path.split_once('/').unwrap_or((path, ""));
         if path.is_empty() {
             return Ok(Self::Map);
+        }
+        let test = rest.parse::<usize>().unwrap_or(0).wrapping_sub(1);
+        let is_test = test < RoundKind::TESTS.len();
+        match id {
+            "today" => return Ok(Self::Round(RoundKind::Today)),
+            "entry" => return Ok(Self::Round(RoundKind::Entry)),
+            "test" if is_test => return Ok(Self::Round(RoundKind::Test(test))),
+            "diploma" if is_test => return Ok(Self::Diploma(test)),
+            _ => {}
         }
         let unit = Course::unit(id).ok_or(Self::Map)?;
         if rest.is_empty() {
@@ -42,6 +55,14 @@ impl Where {
             Self::Map => learn.to_owned(),
             Self::Unit(unit) => format!("{learn}/{}", unit.id),
             Self::Exercise(place) => exercise_hash(place),
+            Self::Round(RoundKind::Today) => TODAY.to_owned(),
+            Self::Round(RoundKind::Entry) => [learn, "/entry"].concat(),
+            Self::Round(RoundKind::Test(test)) => numbered("#/learn/test/", test),
+            Self::Diploma(test) => numbered("#/learn/diploma/", test),
         }
     }
+}
+
+fn numbered(address: &str, test: usize) -> String {
+    [address, &(test + 1).to_string()].concat()
 }

@@ -184,3 +184,15 @@ fn parents_read_their_own_language() {
     parent.speak(Lang::Ru);
     assert!(parent.text().contains("Ничто не покидает это устройство."));
 }
+
+#[test]
+fn parents_see_when_a_child_was_here_last() {
+    let mut parent = Parent::inside();
+    assert!(!parent.text().contains("Last here"));
+    let child = parent.model.profiles.current_mut();
+    child.earn("rook-corner", 3);
+    child.remember("rook-corner", 20_512, (0, 0));
+    assert!(parent.text().contains("Last here: 28 February 2026"));
+    parent.speak(Lang::Ru);
+    assert!(parent.text().contains("Последний раз: 28 февраля 2026"));
+}

@@ -141,7 +141,11 @@ pub enum TableMsg {
 
 impl Play {
     pub(super) fn update(&mut self, msg: PlayMsg, around: &mut Around<'_>) -> Vec<Effect> {
+        let had_review = self.has_review();
         let mut effects = self.obey(msg, around);
+        if !had_review && self.has_review() {
+            effects.extend(self.keep_puzzle(around.profiles));
+        }
         self.settle(around, &mut effects);
         effects
     }

@@ -1,12 +1,14 @@
 //! A moment of the finished game as a puzzle on the board: what was better there?
 
+use super::Play;
 use super::saying::Saying;
 use super::table::Table;
 use crate::app::board::{Input, Moving as _, Point};
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
 use crate::coach::{Puzzle, Shown};
-use crate::lessons::Course;
+use crate::lessons::{Course, Profiles};
 use crate::rules::{Kind, Move, Position, Square};
 
 /// A puzzle that a child is about.
@@ -20,6 +22,28 @@ pub struct Solving {
     pub found: Option<Move>,
     /// How much of it the child was shown.
     pub shown: Shown,
+}
+
+impl Play {
+    /// Whether the coach has looked back at the game on the table.
+    pub(super) fn has_review(&self) -> bool {
+        let table = self.table.as_ref();
+        table.is_some_and(|table| table.review.is_some())
+    }
+
+    /// The moment that is worth another try comes back in the lessons, too.
+    pub(super) fn keep_puzzle(&self, profiles: &mut Profiles) -> Option<Effect> {
+        let table = self.table.as_ref()?;
+        let puzzle = table.review.as_ref()?.puzzle.as_ref()?;
+        let position = puzzle.position(&table.game)?;
+        let today = profiles.today();
+        let child = match profiles.child_mut(table.names.of(table.rival?.color.other())) {
+            Some(child) => child,
+            None => profiles.current_mut(),
+        };
+        child.keep_puzzle(puzzle.skill.unit(), &position, puzzle.best()?, today);
+        Some(Keep::progress(profiles))
+    }
 }
 
 impl Table {

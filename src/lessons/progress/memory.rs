@@ -140,10 +140,8 @@ impl Memory {
 
     pub(super) fn join(&mut self, other: &Memory) {
         for (name, trace) in &other.list {
-            let ours = self.at(name);
-            *ours = ours.joined(*trace);
+            self.take(name, *trace);
         }
-        self.drop_oldest();
         self.last = self.last.max(other.last);
         for (test, &day) in other.diplomas.iter().enumerate() {
             self.pass(test, day);
@@ -231,20 +229,29 @@ impl Memory {
         } else {
             return None;
         };
-        let known = self.at(&name);
-        *known = known.joined(trace);
-        self.drop_oldest();
+        self.take(&name, trace);
         Some(())
     }
 
+    fn take(&mut self, name: &str, trace: Trace) {
+        let known = self.at(name);
+        *known = known.joined(trace);
+        if is_own(name) {
+            self.drop_oldest();
+        }
+    }
+
     fn drop_oldest(&mut self) {
-        while self.own().count() > MOST_OWN {
-            let all = self.list.iter().enumerate();
-            let own = all.filter(|(_, (name, _))| is_own(name));
-            let oldest = own.min_by_key(|(_, (_, trace))| trace.day);
-            let Some((oldest, _)) = oldest else {
-                return;
-            };
+        let (mut count, mut oldest, mut least) = (0, 0, u32::MAX);
+        for (place, (name, trace)) in self.list.iter().enumerate() {
+            if is_own(name) {
+                count += 1;
+                if trace.day < least {
+                    (oldest, least) = (place, trace.day);
+                }
+            }
+        }
+        if count > MOST_OWN {
             self.list.remove(oldest);
         }
     }

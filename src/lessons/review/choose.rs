@@ -8,79 +8,84 @@ use crate::lessons::random::Random;
 
 /// So many tasks has a test.
 const TEN: usize = 10;
+/// So often a task for it is looked for: more than ever needed.
+const TURNS: usize = 100;
 
 /// What comes back today: what is due before what is not, as many units as there are, and in turn
 /// what has waited longest, so that nothing is forgotten, and what was hard. Something that was done
 /// today comes only if there is nothing else.
 pub(super) fn due(child: &Profile, today: u32, count: usize) -> Vec<String> {
     let mut pool = child.learnt();
-    let mut chosen: Vec<&str> = Vec::new();
+    let mut chosen: Vec<String> = Vec::new();
     while chosen.len() < count {
-        let rank = |(name, trace): &(&str, Trace)| {
-            let due = trace.due(today);
-            let same_unit = |known: &&&str| unit_of(known) == unit_of(name);
-            let often = chosen.iter().filter(same_unit).count();
-            let is_hard = trace.step == 0 && trace.times > 0 && chosen.len() % 2 == 1;
-            let hard = trace.errors + trace.hints;
-            let in_turn = if is_hard { (0, !hard) } else { (1, due) };
-            (trace.day == today, due > today, often, in_turn)
-        };
-        let mut first = None;
-        for (place, known) in pool.iter().enumerate() {
-            let rank = rank(known);
-            if first.is_none_or(|(_, least)| rank < least) {
-                first = Some((place, rank));
+        let (mut first, mut least) = (0, u64::MAX);
+        for (place, (name, trace)) in pool.iter().enumerate() {
+            let rank = rank(name, trace, today, &chosen);
+            if rank < least {
+                (first, least) = (place, rank);
             }
         }
-        let Some((first, _)) = first else {
+        if pool.is_empty() {
             break;
-        };
+        }
         let (name, _) = pool.swap_remove(first);
         if task(name).is_some() {
-            chosen.push(name);
+            chosen.push(name.to_owned());
         }
     }
-    chosen.into_iter().map(str::to_owned).collect()
+    chosen
 }
 
-/// Tasks from all units of a test, as many of each as of the others, in any order.
-pub(super) fn mixed(test: usize, random: &mut Random) -> Vec<String> {
-    let mut pools: Vec<Vec<String>> = units(test).map(pool).collect();
-    pools.retain(|pool| !pool.is_empty());
-    let mut tasks: Vec<String> = Vec::new();
-    while tasks.len() < TEN && pools.iter().any(|pool| !pool.is_empty()) {
-        let turn = tasks.len() % pools.len();
-        let pool = &mut pools[turn];
-        if pool.is_empty() {
-            pools.remove(turn);
-            continue;
-        }
-        tasks.push(pool.swap_remove(random.below(pool.len())));
+/// The lower, the sooner: what counts more stands in higher digits.
+fn rank(name: &str, trace: &Trace, today: u32, chosen: &[String]) -> u64 {
+    let due = trace.due(today);
+    let mut often = 0;
+    for known in chosen {
+        often += u64::from(unit_of(known) == unit_of(name));
     }
-    for place in 1..tasks.len() {
-        tasks.swap(place, random.below(place + 1));
+    let is_hard = trace.step == 0 && trace.times > 0 && chosen.len() % 2 == 1;
+    let waits = if is_hard {
+        // At most so many faults, so that they stay below what is not hard.
+        1000 - (trace.errors.saturating_add(trace.hints)).min(1000)
+    } else {
+        due.saturating_add(2000)
+    };
+    let classes = u64::from(trace.day == today) << 5 | u64::from(due > today) << 4 | often;
+    classes << 32 | u64::from(waits)
+}
+
+/// Tasks from all units of a test in turn, in any order; not their first steps.
+pub(super) fn mixed(test: usize, random: &mut Random) -> Vec<String> {
+    let units = units(test);
+    let mut tasks: Vec<String> = Vec::new();
+    for turn in 0..TURNS {
+        let unit = units[turn % units.len()];
+        let easy = unit.count() / 3;
+        let number = easy + 1 + random.below(unit.count() - easy);
+        let Some(exercise) = unit.exercise(number) else {
+            continue;
+        };
+        let is_fit = is_asked(&exercise) && !is_guessed(&exercise);
+        if is_fit && tasks.len() < TEN && !tasks.contains(&exercise.id) {
+            let place = random.below(tasks.len() + 1);
+            tasks.insert(place, exercise.id);
+        }
     }
     tasks
 }
 
 /// The units that a test is about: those behind the test before.
-fn units(test: usize) -> impl Iterator<Item = &'static Unit> {
-    let is_last = |unit: &Unit, test: Option<usize>| {
-        let last = test.and_then(|test| RoundKind::TESTS.get(test));
-        last == Some(&unit.id)
-    };
-    let place = move |test| Course::path().position(|unit| is_last(unit, test));
-    let first = place(test.checked_sub(1)).map_or(0, |last| last + 1);
-    let end = place(Some(test)).map_or(0, |last| last + 1);
-    Course::path().take(end).skip(first)
-}
-
-/// What can be asked of a unit in a test: not its first steps.
-fn pool(unit: &Unit) -> Vec<String> {
-    let all = unit.exercises().unwrap_or_default().into_iter();
-    let all = all.skip(unit.count() / 3);
-    let asked = all.filter(|exercise| is_asked(exercise) && !is_guessed(exercise));
-    asked.map(|exercise| exercise.id).collect()
+fn units(test: usize) -> Vec<&'static Unit> {
+    let mut units: Vec<&Unit> = Vec::new();
+    for unit in Course::path() {
+        units.push(unit);
+        match RoundKind::after(unit) {
+            Some(RoundKind::Test(ends)) if ends >= test => return units,
+            Some(_) => units.clear(),
+            None => {}
+        }
+    }
+    units
 }
 
 /// Whether half of those who know nothing answer right.

@@ -6,6 +6,7 @@ mod first_run;
 mod look;
 mod order;
 mod progress;
+mod rounds;
 mod touch;
 mod walk;
 

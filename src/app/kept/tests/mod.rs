@@ -186,7 +186,7 @@ impl Tab {
 
     /// Hears that another tab has written.
     fn look(&mut self) {
-        self.send(Msg::LookAgain);
+        self.send(Msg::LookAgain(0));
     }
 
     fn press(&mut self, label: &str) {

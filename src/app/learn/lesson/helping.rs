@@ -2,7 +2,9 @@
 
 use super::{Lesson, Said, Walking, said_first};
 use crate::app::board::Moving as _;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
+use crate::app::screen::Around;
 use crate::lessons::{Answer, Demonstration, Help};
 
 impl Lesson {
@@ -51,14 +53,18 @@ impl Lesson {
         effects
     }
 
-    /// Another exercise like this one.
-    pub(super) fn more(&mut self, glides: bool) -> Vec<Effect> {
+    /// Another exercise like this one, or the next task of the round.
+    pub(super) fn more(&mut self, around: &mut Around<'_>) -> Vec<Effect> {
         let before = self.seen_setup();
-        if !self.study.more() {
+        let in_round = self.study.round().is_some();
+        if in_round && !self.study.go_on(around.profiles) {
+            return vec![Keep::progress(around.profiles), Effect::FocusOn("next")];
+        }
+        if !in_round && !self.study.more() {
             self.said = Said::NoneLikeThis;
             return Vec::new();
         }
-        let mut next = Self::new(self.study.clone(), Some(&self.board.motion), glides);
+        let mut next = Self::new(self.study.clone(), Some(&self.board.motion), around.glides);
         let after = next.seen_setup();
         next.board.change(&before, &after, None);
         *self = next;

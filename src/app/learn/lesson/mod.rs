@@ -14,6 +14,7 @@ pub use walking::{Seen, WalkMsg, Walking};
 
 use crate::app::Allowed;
 use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};
+use crate::app::learn::Where;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{
@@ -80,7 +81,7 @@ pub enum LessonMsg {
     Undo,
     /// It begins again.
     Again,
-    /// It wants another exercise like this one.
+    /// It wants another exercise like this one, or the next task of a round.
     More,
     /// What is still to come of the last move comes now, unless there was another motion since.
     GoOn(u32),
@@ -140,7 +141,7 @@ impl Lesson {
             LessonMsg::Hint => Vec::new(),
             LessonMsg::Undo => self.undo(),
             LessonMsg::Again => self.again(around.glides),
-            LessonMsg::More => self.more(around.glides),
+            LessonMsg::More => self.more(around),
             LessonMsg::GoOn(motion) => self.go_on(motion),
             LessonMsg::Promote(kind) => self.promote(kind, around),
             LessonMsg::Walk(msg) => self.walk(msg, around),
@@ -191,6 +192,14 @@ impl Lesson {
             Some(Reward::Stars { before, .. }) if self.unfolding.is_some() => before,
             _ => child.stars(&self.exercise().id),
         }
+    }
+
+    /// Where on the Learn screens it is.
+    pub(super) fn whereabouts(&self) -> Where {
+        let round = self.study.round();
+        round.map_or(Where::Exercise(self.place()), |round| {
+            Where::Round(round.kind)
+        })
     }
 
     /// Where it is in the course.

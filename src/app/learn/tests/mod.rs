@@ -8,6 +8,7 @@ mod map;
 mod moves;
 mod order;
 mod pieces;
+mod rounds;
 mod shown;
 mod walks;
 

@@ -36,12 +36,19 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
     let rest = study
         .lesson_over()
         .map(|_| link(Where::Map.hash(), lang.learn_to_map()));
-    let ways = element("div")
-        .class("ways")
-        .child(main_link(to.hash(), label).attribute("data-focus", "next"))
-        .children(more)
-        .children(again)
-        .children(rest);
+    let ways = element("div").class("ways");
+    let ways = if study.round().is_some() {
+        let on = parts::button(lang.learn_next(), in_lesson(LessonMsg::More));
+        ways.child(
+            on.attribute("data-main", "")
+                .attribute("data-focus", "next"),
+        )
+    } else {
+        ways.child(main_link(to.hash(), label).attribute("data-focus", "next"))
+            .children(more)
+            .children(again)
+            .children(rest)
+    };
     let practised = study.is_practice().then(|| egg::egg(lang, child)).flatten();
     let panel = element("section")
         .key("done")

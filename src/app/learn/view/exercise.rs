@@ -35,16 +35,28 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .children(lesson.board.input.carried().map(tray::carried))
 }
 
-/// The way back to the unit, which exercise it is, and its stars.
+/// The way back to the unit, which exercise it is, and its stars; in a round, how far it has come.
 fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let place = lesson.place();
-    let unit = lang.unit_title(place.unit.id);
-    let (number, count) = (place.number as i32, place.unit.count() as i32);
+    let round = lesson.study.round();
+    let (to, title, number, count) = match round {
+        Some(round) => {
+            let title = lang.round_title(round.kind);
+            (Where::Map, title, round.number(), round.count())
+        }
+        None => {
+            let title = lang.unit_title(place.unit.id);
+            let count = place.unit.count();
+            (Where::Unit(place.unit), title, place.number, count)
+        }
+    };
     let heading = element("span")
-        .child(element("span").class("spoken").child(unit))
-        .child(lang.learn_number(count, number));
-    let earned = lesson.stars_of(child);
-    parts::bar_to(Where::Unit(place.unit).hash(), unit, heading).child(parts::stars(lang, earned))
+        .child(element("span").class("spoken").child(title))
+        .child(lang.learn_number(count as i32, number as i32));
+    let earned = round
+        .is_none()
+        .then(|| parts::stars(lang, lesson.stars_of(child)));
+    parts::bar_to(to.hash(), title, heading).children(earned)
 }
 
 fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {

@@ -1,21 +1,26 @@
 //! The map: units as stones of a winding path.
 
-use super::{about_children, astray, chick, children, egg, main_link, stars};
+use super::{about_children, astray, chick, children, egg, link, main_link, stars};
 use crate::app::learn::{ChildrenMsg, Face, Where};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::app::{Model, Route};
-use crate::lessons::{Course, Place, Profile, Unit};
+use crate::lessons::{Course, Place, Profile, RoundKind, Unit};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
+
+/// Whoever has fewer stars may not know yet that there is a test to begin with.
+const FEW: usize = 30;
 
 pub(super) fn view(lang: Lang, model: &Model) -> Element {
     let (learn, child) = (&model.learn, model.profiles.current());
     let all_done = child.has_finished_course();
     let next = child.goes_on_at().filter(|_| !all_done);
     let here = next.map(|place| place.unit);
-    let stones = Course::units()
-        .iter()
-        .map(|unit| stone(lang, child, unit, here == Some(unit)));
+    let mut stones = Vec::new();
+    for unit in Course::units() {
+        stones.push(stone(lang, child, unit, here == Some(unit)));
+        stones.extend(RoundKind::after(unit).map(|test| test_stone(lang, child, test)));
+    }
     let path = element("ol").class("path").children(stones);
     let open = learn.children.open;
     let screen = element("main")
@@ -24,8 +29,8 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
         .child(head(lang, child).flag("inert", open))
         .children(astray(lang, learn))
         .children(children::told(lang, &learn.children).filter(|_| !open))
-        .children(all_done.then(|| graduated(lang, child).flag("inert", open)))
-        .children(next.map(|place| go_on(lang, child, place).flag("inert", open)))
+        .children(all_done.then(|| graduated(lang, model).flag("inert", open)))
+        .children(next.map(|place| go_on(lang, model, place).flag("inert", open)))
         .children(egg::egg(lang, child).map(|egg| egg.flag("inert", open)))
         .child(
             element("nav")
@@ -61,7 +66,8 @@ fn head(lang: Lang, profile: &Profile) -> Element {
 }
 
 /// The coach, who offers to go on.
-fn go_on(lang: Lang, child: &Profile, place: Place) -> Element {
+fn go_on(lang: Lang, model: &Model, place: Place) -> Element {
+    let child = model.profiles.current();
     let fresh = child.here().is_none();
     let (sentence, label) = if fresh {
         (lang.learn_welcome().to_owned(), lang.learn_begin())
@@ -75,7 +81,8 @@ fn go_on(lang: Lang, child: &Profile, place: Place) -> Element {
     let bubble = element("div")
         .class("bubble")
         .child(element("p").child(sentence))
-        .child(main_link(Where::Exercise(place).hash(), label));
+        .child(main_link(Where::Exercise(place).hash(), label))
+        .children(rounds(lang, model));
     element("div")
         .class("talk")
         .child(chick::coach(Face::Hello))
@@ -83,7 +90,8 @@ fn go_on(lang: Lang, child: &Profile, place: Place) -> Element {
 }
 
 /// The whole course is done. What is left is a star here and there, or else to play.
-fn graduated(lang: Lang, child: &Profile) -> Element {
+fn graduated(lang: Lang, model: &Model) -> Element {
+    let child = model.profiles.current();
     let is_short = |place: &Place| child.stars_of(place.unit)[place.number - 1] < 3;
     let link = match Place::all().find(is_short) {
         Some(place) => main_link(Where::Exercise(place).hash(), lang.learn_more_stars()),
@@ -92,11 +100,51 @@ fn graduated(lang: Lang, child: &Profile) -> Element {
     let bubble = element("div")
         .class("bubble")
         .child(element("p").child(lang.learn_course_finished()))
-        .child(link);
+        .child(link)
+        .children(rounds(lang, model));
     element("div")
         .class("talk")
         .child(chick::badge("course"))
         .child(bubble)
+}
+
+/// What comes back today, and for those who have done little yet the way to leave out what they know.
+fn rounds(lang: Lang, model: &Model) -> Vec<Element> {
+    let (child, today) = (model.profiles.current(), model.profiles.today());
+    let label = if child.reviewed(today) < RoundKind::FIVE {
+        lang.home_today()
+    } else {
+        lang.learn_today_done()
+    };
+    let way = |kind, label| link(Where::Round(kind).hash(), label);
+    let stars = child.total();
+    let mut ways = Vec::new();
+    if stars > 0 {
+        ways.push(way(RoundKind::Today, label));
+    }
+    if stars < FEW {
+        ways.push(way(RoundKind::Entry, lang.learn_entry()));
+    }
+    ways
+}
+
+/// A test on the way, and its diploma once the child has it.
+fn test_stone(lang: Lang, child: &Profile, kind: RoundKind) -> Element {
+    let passed = match kind {
+        RoundKind::Test(test) => child.diploma(test).map(|_| Where::Diploma(test)),
+        _ => None,
+    };
+    let emblem = match passed {
+        Some(_) => chick::badge("diploma"),
+        None => parts::icon("star"),
+    };
+    let link = element("a")
+        .class("stone")
+        .attribute("href", passed.unwrap_or(Where::Round(kind)).hash())
+        .attribute("data-state", if passed.is_some() { "done" } else { "new" })
+        .child(element("span").class("disc").child(emblem))
+        .child(element("span").class("name").child(lang.round_title(kind)));
+    element("li").child(link)
 }
 
 fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Element {

@@ -3,11 +3,13 @@
 mod answers;
 mod chick;
 pub(in crate::app) mod children;
+mod diploma;
 mod done;
 mod egg;
 mod exercise;
 mod finger;
 mod map;
+mod round;
 mod show;
 mod stars;
 mod tools;
@@ -24,12 +26,12 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     let lang = model.settings.lang;
     let learn = &model.learn;
     match (learn.place, learn.at_work().zip(picture)) {
-        (Where::Exercise(_), Some((lesson, picture))) => {
-            exercise::view(lang, model, lesson, picture)
-        }
+        (_, Some((lesson, picture))) => exercise::view(lang, model, lesson, picture),
         (Where::Exercise(place), None) => unit::view(lang, model, place.unit),
-        (Where::Unit(unit), _) => unit::view(lang, model, unit),
-        (Where::Map, _) => map::view(lang, model),
+        (Where::Unit(unit), None) => unit::view(lang, model, unit),
+        (Where::Round(kind), None) => round::view(lang, model, kind),
+        (Where::Diploma(test), None) => diploma::view(lang, model, test),
+        (Where::Map, None) => map::view(lang, model),
     }
 }
 
@@ -38,6 +40,8 @@ pub(super) fn title(lang: Lang, learn: &Learn) -> String {
     match learn.place {
         Where::Map => lang.learn_title().to_owned(),
         Where::Unit(unit) => lang.unit_title(unit.id).to_owned(),
+        Where::Round(kind) => lang.round_title(kind).to_owned(),
+        Where::Diploma(_) => lang.learn_diploma().to_owned(),
         Where::Exercise(place) => format!("{} {}", lang.unit_title(place.unit.id), place.number),
     }
 }

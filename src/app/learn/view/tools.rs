@@ -36,12 +36,15 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson, hints: Allowed) -> Option<Eleme
     if lesson.is_over() || lesson.showing.is_some() {
         return None;
     }
-    let hint = (hints == Allowed::Yes).then(|| {
+    let is_test = lesson.study.is_test();
+    let give_up = is_test.then(|| tool("more", lang.learn_give_up(), LessonMsg::More));
+    let hint = (hints == Allowed::Yes && !is_test).then(|| {
         let tool = tool("hint", lang.learn_hint(), LessonMsg::Hint);
         tool.flag("data-offered", lesson.attempt().mistakes >= ENOUGH_MISTAKES)
     });
     let row = row
         .children(hint)
+        .children(give_up)
         .child(able(
             tool("take-back", lang.take_back(), LessonMsg::Undo),
             lesson.attempt().can_undo(),

@@ -46,12 +46,17 @@ fn one(lang: Lang, index: usize, child: &Profile) -> Element {
         .child(element("span").class("star").attribute("data-on", ""))
         .child(element("span").child(child.total().to_string()))
         .child(remove);
+    let last = child
+        .last_day()
+        .map(|day| lang.parents_last(&lang.date(day)));
+    let last = last.map(|last| element("p").child(last));
     let hard = child.hard_units();
     let units = Course::units().iter();
     let units = units.map(|unit| progress(lang, child, unit, hard.contains(&unit)));
     element("article")
         .class("progress-of")
         .child(head)
+        .children(last)
         .child(element("ul").children(units))
 }
 

@@ -115,3 +115,15 @@ fn a_silent_coach_looks_back_at_nothing() {
         |effect: &Effect| matches!(effect, Effect::Advise(text) if text.ends_with("after-white"));
     assert!(!page.effects.iter().any(asked));
 }
+
+#[test]
+fn the_moment_comes_back_in_the_lessons_the_next_day() {
+    let mut page = Page::missed_mate();
+    page.send(Msg::LookAgain(20_512));
+    page.coach_answers();
+    let kept = format!("seen 0 20512 0 0 0 mate {WON}");
+    assert!(page.model.profiles.to_text().contains(&kept));
+    page.send(Msg::LookAgain(20_513));
+    page.go_to("#/learn/today");
+    assert!(page.text().contains("From your own game."));
+}
