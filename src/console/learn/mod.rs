@@ -36,9 +36,15 @@ pub use args::LearnArgs;
 pub use settings::Settings;
 
 use std::io::Write;
+use std::path::Path;
 
 use super::{Failure, LineSource, Verdict};
+use crate::coach::Puzzle;
+use crate::rules::Game;
+use crate::text::Lang;
+use progress::Progress;
 use session::Session;
+use settings::day_of;
 
 /// Teaches until the child leaves.
 ///
@@ -51,4 +57,29 @@ pub fn run(
     settings: Settings,
 ) -> Result<Verdict, Failure> {
     Session::new(lines, output, settings)?.run()
+}
+
+/// Keeps a moment of a game for review, for the child with this name or else for whoever learns here;
+/// nobody is surprised by a file of stars who has never learnt here.
+pub(super) fn keep_puzzle(
+    (game, puzzle): (&Game, &Puzzle),
+    (state, today): (Option<&Path>, Option<&str>),
+    (child, lang): (&str, Lang),
+) {
+    let (mut progress, _) = Progress::load(state, lang);
+    let (Some(position), Some(better)) = (puzzle.position(game), puzzle.best()) else {
+        return;
+    };
+    let profiles = progress.profiles_mut();
+    if profiles.all().iter().all(crate::lessons::Profile::is_new) {
+        return;
+    }
+    let today = today.and_then(day_of).unwrap_or(0);
+    let child = match profiles.child_mut(child) {
+        Some(child) => child,
+        None => profiles.current_mut(),
+    };
+    child.keep_puzzle(puzzle.skill.unit(), &position, better, today);
+    // A game goes on without it; lessons tell when stars can't be kept.
+    let _ = progress.save();
 }

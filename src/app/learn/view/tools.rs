@@ -37,7 +37,7 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson, hints: Allowed) -> Option<Eleme
         return None;
     }
     let is_test = lesson.study.is_test();
-    let give_up = is_test.then(|| tool("more", lang.learn_give_up(), LessonMsg::More));
+    let give_up = is_test.then(|| tool("on", lang.learn_give_up(), LessonMsg::More));
     let hint = (hints == Allowed::Yes && !is_test).then(|| {
         let tool = tool("hint", lang.learn_hint(), LessonMsg::Hint);
         tool.flag("data-offered", lesson.attempt().mistakes >= ENOUGH_MISTAKES)

@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::coach::{Coach, Manner, Memory, Remark, Review, Story, Topic};
+use crate::console::learn;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::on_or_off;
@@ -94,6 +95,14 @@ impl Session<'_> {
         let story = Story::from(&self.game);
         let Review { strength, puzzle } = Review::of(&story, rival.color.other(), &manner.taught);
         let lang = self.lang();
+        if let Some(puzzle) = &puzzle {
+            let kept = (
+                self.settings.state.as_deref(),
+                self.settings.today.as_deref(),
+            );
+            let name = self.names[rival.color.other() as usize].as_str();
+            learn::keep_puzzle((&self.game, puzzle), kept, (name, lang));
+        }
         if let Some(good) = strength {
             self.voice.say(&lang.praise(good))?;
         }
