@@ -195,7 +195,7 @@ fn in_a_year_nothing_is_lost_and_nothing_starves() {
     assert!(longest < 90, "something has waited for {longest} days");
     let text = profiles.to_text();
     assert!(text.len() < 100_000, "{}", text.len());
-    for id in Course::path().flat_map(|unit| unit.ids()) {
+    for id in Course::path().flat_map(chesslings::lessons::Unit::ids) {
         assert!(profiles.current().stars(&id) > 0, "{id} was never learnt");
         assert!(trace(&profiles, &id).times > 0, "{id} is forgotten");
     }

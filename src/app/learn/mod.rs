@@ -83,12 +83,12 @@ impl Learn {
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
         self.children.close();
-        let goes_on = |lesson: &&Lesson| {
+        let goes_on = |lesson: &Lesson| {
             let in_round = lesson.study.round().is_some();
             let is_open = in_round || !lesson.attempt().is_done();
             is_open && lesson.study.is_of_current(around.profiles)
         };
-        if self.at_work().filter(goes_on).is_some() {
+        if self.at_work().is_some_and(goes_on) {
             return Vec::new();
         }
         self.begin(around)

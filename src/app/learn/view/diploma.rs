@@ -17,8 +17,8 @@ pub(super) fn view(lang: Lang, model: &Model, test: usize) -> Element {
         .child(chick::badge("diploma"))
         .children(lines);
     let again = Where::Round(RoundKind::Test(test)).hash();
-    let ways = element("div")
-        .class("ways")
+    let row = element("div")
+        .class("row")
         .child(parts::button(
             lang.parents_print(),
             Msg::Learn(LearnMsg::Print),
@@ -33,5 +33,5 @@ pub(super) fn view(lang: Lang, model: &Model, test: usize) -> Element {
             lang.learn_diploma(),
         ))
         .child(sheet)
-        .child(ways)
+        .child(row)
 }

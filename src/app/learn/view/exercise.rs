@@ -39,16 +39,13 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
 fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let place = lesson.place();
     let round = lesson.study.round();
-    let (to, title, number, count) = match round {
-        Some(round) => {
-            let title = lang.round_title(round.kind);
-            (Where::Map, title, round.number(), round.count())
-        }
-        None => {
-            let title = lang.unit_title(place.unit.id);
-            let count = place.unit.count();
-            (Where::Unit(place.unit), title, place.number, count)
-        }
+    let (to, title, number, count) = if let Some(round) = round {
+        let title = lang.round_title(round.kind);
+        (Where::Map, title, round.number(), round.count())
+    } else {
+        let (unit, number) = (place.unit, place.number);
+        let title = lang.unit_title(unit.id);
+        (Where::Unit(unit), title, number, unit.count())
     };
     let heading = element("span")
         .child(element("span").class("spoken").child(title))

@@ -1,6 +1,6 @@
 //! The end of a round: what came of it, and the ways on.
 
-use super::{chick, link, main_link};
+use super::{chick, egg, link, main_link};
 use crate::app::learn::{Face, LearnMsg, Where};
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
@@ -64,4 +64,5 @@ pub(super) fn view(lang: Lang, model: &Model, kind: RoundKind) -> Element {
                 .child(chick::coach(Face::Proud))
                 .child(bubble),
         )
+        .children(egg::egg(lang, model.profiles.current()))
 }

@@ -149,13 +149,15 @@ impl Session<'_> {
                     .trim_end_matches('.')
                     .to_owned()
             }
-            Some(work) => match work.study.round() {
-                Some(round) => format!("{} {}", lang.round_title(round.kind), round.number()),
-                None => {
+            Some(work) => {
+                let (title, number) = if let Some(round) = work.study.round() {
+                    (lang.round_title(round.kind), round.number())
+                } else {
                     let Place { unit, number } = work.study.place();
-                    format!("{} {number}", lang.unit_title(unit.id))
-                }
-            },
+                    (lang.unit_title(unit.id), number)
+                };
+                format!("{title} {number}")
+            }
         }
     }
 
