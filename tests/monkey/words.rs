@@ -63,7 +63,7 @@ const TEXTS: [&str; 8] = [
 ];
 
 /// Addresses that exist, existed or never will.
-const ADDRESSES: [&str; 26] = [
+const ADDRESSES: [&str; 31] = [
     "",
     "#",
     "#/",
@@ -75,6 +75,11 @@ const ADDRESSES: [&str; 26] = [
     "#/learn/dragon/1",
     "#/learn///",
     "#/learn/rook/-1",
+    "#/learn/today",
+    "#/learn/test/2",
+    "#/learn/test/9",
+    "#/learn/entry",
+    "#/learn/diploma/1",
     "#/play",
     "#/play?x=1",
     "#/explore",
