@@ -152,12 +152,17 @@ impl Learn {
             (attempt.version(), attempt.is_done(), lesson.is_over())
         };
         let (before, was_done, was_over) = how(lesson);
-        let (was_said, was_fresh) = (lesson.said, lesson.is_untouched());
+        let was_shown = matches!(lesson.said, Said::Shown(_));
+        let was_fresh = lesson.is_untouched();
+        let said = |lesson: &Lesson, around: &Around<'_>| {
+            around.reads.then(|| lesson.speech(around.lang).sentence)
+        };
+        let was_said = said(lesson, around);
         let mut effects = happens(lesson, around);
         let (after, is_done, is_over) = how(lesson);
         // The task is read when it appears, and not whenever there is nothing else to say.
-        let was_shown = matches!(was_said, Said::Shown(_));
-        let is_news = lesson.said != was_said && (lesson.said != Said::Goal || was_shown);
+        let is_news =
+            said(lesson, around) != was_said && (was_shown || !matches!(lesson.said, Said::Goal));
         if around.reads && (is_news || lesson.is_untouched() && !was_fresh) {
             effects.push(lesson.read(around.lang));
         }

@@ -75,7 +75,7 @@ impl Table {
         self.solving = None;
         self.panel = Panel::None;
         // That the game was damaged, nobody has seen yet.
-        if self.saying != Saying::Mended {
+        if !matches!(self.saying, Saying::Mended) {
             self.saying = Saying::Game;
         }
         self.board.input = crate::app::Input::Idle;

@@ -137,7 +137,7 @@ impl Play {
             },
             FormMsg::Open => return form.read(form.pgn.clone()),
             FormMsg::File(text) => return form.read(text),
-            FormMsg::Found(told) if form.reads => return self.hear_found(told, around.lang),
+            FormMsg::Found(told) if form.reads => return self.hear_found(told.as_deref(), around.lang),
             FormMsg::Found(_) => {}
             FormMsg::Choose(which) => {
                 let found = form.found.as_ref();
@@ -210,9 +210,9 @@ impl Play {
     }
 
     /// A text was looked through. One game is opened, of several one is chosen.
-    fn hear_found(&mut self, told: Option<String>, lang: Lang) -> Vec<Effect> {
+    fn hear_found(&mut self, told: Option<&str>, lang: Lang) -> Vec<Effect> {
         self.form.reads = false;
-        let found = told.as_deref().and_then(PgnFound::from_text);
+        let found = told.and_then(PgnFound::from_text);
         let form = &mut self.form;
         match found {
             Some(PgnFound::Games {

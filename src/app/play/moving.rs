@@ -149,7 +149,7 @@ impl Table {
             // A move that is thought about does not count by that.
             _ if self.thinks_twice() => return,
             // Whoever sleeps is not woken by that.
-            _ if self.saying == Saying::Asleep => Saying::Asleep,
+            _ if matches!(self.saying, Saying::Asleep) => Saying::Asleep,
             _ if self.is_rivals_turn() => Saying::Game,
             Some(_) if self.game.outcome().is_some() => Saying::Story(at),
             None if self.game.outcome().is_some() => Saying::Game,

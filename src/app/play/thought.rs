@@ -119,7 +119,7 @@ impl Play {
     /// The child asks once more.
     pub(super) fn wake(&mut self) -> Vec<Effect> {
         if let Some(table) = self.at_table_mut()
-            && table.saying == Saying::Asleep
+            && matches!(table.saying, Saying::Asleep)
         {
             table.saying = Saying::Game;
             self.thought.question = None;
