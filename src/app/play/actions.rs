@@ -194,7 +194,7 @@ impl Table {
         }
     }
 
-    pub(super) fn again(&mut self, swap: bool, seed: u64) -> Vec<Effect> {
+    pub(super) fn again(&mut self, swap: bool, seed: u64, today: u32) -> Vec<Effect> {
         let before = self.seen_setup();
         let names = self.names.clone();
         let names = if swap { names.swapped() } else { names };
@@ -207,6 +207,7 @@ impl Table {
         let mut next = Self::new(names, Game::from(start));
         next.facing = self.facing;
         next.score = score;
+        next.date(today);
         next.coached = self.coached;
         if let Some(rival) = rival {
             next = next.against(rival);

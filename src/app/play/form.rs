@@ -137,7 +137,9 @@ impl Play {
             },
             FormMsg::Open => return form.read(form.pgn.clone()),
             FormMsg::File(text) => return form.read(text),
-            FormMsg::Found(told) if form.reads => return self.hear_found(told.as_deref(), around.lang),
+            FormMsg::Found(told) if form.reads => {
+                return self.hear_found(told.as_deref(), around.lang);
+            }
             FormMsg::Found(_) => {}
             FormMsg::Choose(which) => {
                 let found = form.found.as_ref();
@@ -164,7 +166,8 @@ impl Play {
         let lang = around.lang;
         let Some(character) = self.form.against else {
             let game = Game::from(from.unwrap_or_default());
-            let table = Table::new(self.form.names.to_play(lang), game);
+            let mut table = Table::new(self.form.names.to_play(lang), game);
+            table.date(around.profiles.today());
             return self.take(table);
         };
         let color = color_of(self.form.side.other());
@@ -195,7 +198,9 @@ impl Play {
             seed,
         };
         let game = Game::from(from.unwrap_or_else(|| rival.start()));
-        self.take(Table::new(names, game).against(rival))
+        let mut table = Table::new(names, game).against(rival);
+        table.date(around.profiles.today());
+        self.take(table)
     }
 
     pub(super) fn go_on(&mut self) -> Vec<Effect> {

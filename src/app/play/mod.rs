@@ -164,9 +164,9 @@ impl Play {
             PlayMsg::Table(TableMsg::Answer(told)) => self.answer(&told, around),
             PlayMsg::Table(TableMsg::Wake) => self.wake(),
             PlayMsg::Table(TableMsg::Advised(told)) => self.hear_advice(told),
-            PlayMsg::Table(TableMsg::Again) => self.play_again(false),
-            PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true),
-            PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around.lang),
+            PlayMsg::Table(TableMsg::Again) => self.play_again(false, around),
+            PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true, around),
+            PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around),
             PlayMsg::Table(TableMsg::Leave) => {
                 self.stand_up();
                 vec![Effect::Keep(Keep::ListGames), Effect::FocusOn("first")]
@@ -220,23 +220,25 @@ impl Play {
     }
 
     /// One more game at the same table.
-    fn play_again(&mut self, swap: bool) -> Vec<Effect> {
+    fn play_again(&mut self, swap: bool, around: &Around<'_>) -> Vec<Effect> {
         let seed = self.next_seed();
         self.coaching.begin();
         let table = self.table.as_mut();
-        table.map_or_else(Vec::new, |table| table.again(swap, seed))
+        table.map_or_else(Vec::new, |table| {
+            table.again(swap, seed, around.profiles.today())
+        })
     }
 
     /// One more game against another character.
-    fn play_with(&mut self, who: &'static Character, lang: Lang) -> Vec<Effect> {
+    fn play_with(&mut self, who: &'static Character, around: &Around<'_>) -> Vec<Effect> {
         if let Some(table) = &mut self.table
             && let Some(rival) = &mut table.rival
         {
             rival.character = who;
-            table.name_rival(lang);
+            table.name_rival(around.lang);
         }
         self.form.against = Some(who);
-        self.play_again(true)
+        self.play_again(true, around)
     }
 
     fn next_seed(&mut self) -> u64 {

@@ -17,7 +17,7 @@ use crate::opponents::Rival;
 use crate::rules::{
     AutomaticDraws, ByColor, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended,
 };
-use crate::text::Lang;
+use crate::text::{Lang, date_of_day};
 
 const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
@@ -41,6 +41,15 @@ impl Table {
         set(&mut pgn.tags, "White", &self.names.white);
         set(&mut pgn.tags, "Black", &self.names.black);
         pgn
+    }
+
+    /// The game begins on this day, counted from 1970; 0 if nobody knows which day it is.
+    pub(super) fn date(&mut self, today: u32) {
+        if today > 0 {
+            let (year, month, day) = date_of_day(today);
+            let date = format!("{year}.{month:02}.{day:02}");
+            set(&mut self.tags, "Date", &date);
+        }
     }
 
     /// Everything about the game as a text to store.

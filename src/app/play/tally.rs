@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::table::Table;
-use crate::rules::{ByColor, Color};
+use crate::rules::{ByColor, Color, Outcome};
 
 /// A win, in halves of a point.
 const WIN: u32 = 2;
@@ -14,7 +14,7 @@ impl Table {
     pub(super) fn score_now(&self) -> ByColor<u32> {
         let outcome = self.game.outcome();
         ByColor::from_fn(|color| {
-            let gained = match outcome.map(|outcome| outcome.winner()) {
+            let gained = match outcome.map(Outcome::winner) {
                 Some(Some(winner)) if winner == color => WIN,
                 Some(None) => WIN / 2,
                 _ => 0,

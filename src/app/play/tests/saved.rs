@@ -99,6 +99,18 @@ fn the_stored_form_is_a_pgn_with_names_that_stay() {
     assert_eq!(page.saved(), expected);
 }
 
+#[test]
+fn a_game_has_the_date_on_which_it_began() {
+    let mut page = Page::form();
+    page.model.profiles.set_today(20_774);
+    page.press("Start");
+    assert!(page.saved().contains("[Date \"2026.11.17\"]"));
+    page.tap("f2 f3 e7 e5 g2 g4 d8 h4");
+    page.model.profiles.set_today(20_775);
+    page.press("Play again");
+    assert!(page.saved().contains("[Date \"2026.11.18\"]"));
+}
+
 /// Of this stored text so many moves can be read; the text is to be kept aside.
 fn check_mended(text: &str, moves: usize) -> Table {
     let (play, whole) = Play::from_saved(text, Lang::En);

@@ -62,14 +62,25 @@ fn waiting(lang: Lang, table: &Table) -> Element {
 }
 
 /// The other games that are kept, to be looked at or played on.
-fn games(lang: Lang, games: &[KeptGame], deleting: Option<u32>) -> Option<Element> {
+fn games(lang: Lang, games: &[KeptGame], asked: Option<u32>) -> Option<Element> {
     (!games.is_empty()).then(|| {
         element("section")
             .key("games")
             .class("panel games")
             .child(element("h2").child(lang.play_games()))
-            .child(list(lang, games, FormMsg::Reopen, Some(deleting)))
+            .child(list(
+                lang,
+                games,
+                FormMsg::Reopen,
+                Some(Deletable { asked }),
+            ))
     })
+}
+
+/// Games of a list can be deleted; about one of them somebody is asked, maybe.
+#[derive(Clone, Copy)]
+struct Deletable {
+    asked: Option<u32>,
 }
 
 /// Whether a game shall really go.
@@ -87,12 +98,11 @@ fn sure(lang: Lang, number: u32) -> Element {
 }
 
 /// Games to choose from: who played, and how it went.
-/// Those that are kept can be deleted: one is asked about then, maybe.
 fn list(
     lang: Lang,
     games: &[KeptGame],
     choose: fn(u32) -> FormMsg,
-    deleting: Option<Option<u32>>,
+    deletable: Option<Deletable>,
 ) -> Element {
     let entry = |game: &KeptGame| {
         let names = game.names.to_play(lang);
@@ -114,8 +124,10 @@ fn list(
             .child(" ")
             .child(element("span").child(how.clone()));
         let entry = element("li").key("game").child(button);
-        match deleting {
-            Some(asked) if asked == Some(game.number) => entry.child(sure(lang, game.number)),
+        match deletable {
+            Some(Deletable { asked }) if asked == Some(game.number) => {
+                entry.child(sure(lang, game.number))
+            }
             Some(_) => {
                 let label = lang.play_delete_game(&format!("{players} {how}"));
                 let delete = element("button")
