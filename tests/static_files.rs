@@ -143,11 +143,17 @@ fn dark_is_the_same_whether_chosen_or_the_devices() {
 }
 
 #[test]
-fn wood_is_the_colour_of_the_wooden_board() {
+fn samples_have_the_colours_of_the_boards() {
     let said = declared(":root {\n  --wood");
-    let Palette { light, dark, .. } = Palette::WOOD;
-    assert_eq!(said["--wood-light"], light.css());
-    assert_eq!(said["--wood-dark"], dark.css());
+    for (name, board) in [
+        ("wood", Palette::WOOD),
+        ("sea", Palette::SEA),
+        ("contrast", Palette::CONTRAST),
+    ] {
+        let colour = |part: &str| said[format!("--{name}-{part}").as_str()];
+        assert_eq!(colour("light"), board.light.css());
+        assert_eq!(colour("dark"), board.dark.css());
+    }
 }
 
 /// The names of all style sheets, in the order in which the page has them.

@@ -31,7 +31,7 @@ fn view(model: &Model) -> Element {
     let welcome = element("header")
         .class("welcome")
         .child(mascot)
-        .child(element("h1").child(lang.app_name()))
+        .child(parts::heading(lang.app_name()))
         .child(element("p").class("lead").child(lang.home_lead()));
     let cards = element("nav")
         .class("cards")

@@ -7,6 +7,7 @@ use super::route::{Address, Route};
 use super::screen::Arrival;
 use super::settings::{self, PieceSet};
 use super::sound::Volume;
+use super::ui::parts::HEADING;
 
 /// What came of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,8 +132,12 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
         .and_then(|(screen, ..)| screen.depart())
         .into_iter()
         .collect();
+    let is_there = model.address == address;
     model.address = address;
-    effects.extend(arrive(model, from_elsewhere));
+    let mut arrival = arrive(model, from_elsewhere);
+    // Whoever loads the page looks at it from its beginning.
+    arrival.retain(|effect| !is_there || *effect != Effect::FocusOn(HEADING));
+    effects.extend(arrival);
     effects
 }
 
@@ -143,14 +148,17 @@ fn arrive(model: &mut Model, from_elsewhere: bool) -> Vec<Effect> {
     if model.waiting.is_some() {
         return vec![Effect::LoadTexts];
     }
+    // A screen may know something better afterwards.
+    let mut effects = vec![Effect::FocusOn(HEADING)];
     let Some((screen, address, mut around)) = model.screen_mut() else {
-        return Vec::new();
+        return effects;
     };
     let came = Arrival {
         address,
         from_elsewhere,
     };
-    screen.arrive(&came, &mut around)
+    effects.extend(screen.arrive(&came, &mut around));
+    effects
 }
 
 /// Another tab may have stored something that is seen here.
@@ -203,6 +211,19 @@ mod tests {
         let (model, effects) = after(&[Msg::Settings(SettingsMsg::Scheme(Scheme::Dark))]);
         assert_eq!(model.settings.scheme, Scheme::Dark);
         assert_eq!(effects, [Effect::Keep(Keep::Settings(model.settings))]);
+    }
+
+    #[test]
+    fn whoever_comes_to_a_screen_begins_at_its_heading() {
+        let (mut model, effects) = after(&[went(Route::Puzzles)]);
+        assert!(effects.contains(&Effect::FocusOn(HEADING)));
+        let body = crate::app::view(&model).body;
+        let all = body.descendants();
+        let heading = all.iter().find(|e| e.get("data-focus") == Some(HEADING));
+        assert_eq!(heading.map(|e| e.tag), Some("h1"));
+        // Nobody has gone anywhere.
+        let effects = update(&mut model, went(Route::Puzzles)).effects;
+        assert!(!effects.contains(&Effect::FocusOn(HEADING)));
     }
 
     #[test]

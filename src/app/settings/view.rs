@@ -27,6 +27,7 @@ pub(super) fn view(model: &Model) -> Element {
         };
         let msg = Msg::Settings(SettingsMsg::Theme(theme));
         parts::choice("theme", theme.name(), label, theme == settings.theme, msg)
+            .attribute("data-board", theme.name())
     };
     let pieces = |set: PieceSet| {
         let label = match set {

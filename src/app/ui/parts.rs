@@ -35,7 +35,18 @@ pub(in crate::app) fn bar_to(
     element("header")
         .class("bar")
         .child(back)
-        .child(element("h1").child(heading))
+        .child(self::heading(heading))
+}
+
+/// What `data-focus` of every heading is.
+pub(in crate::app) const HEADING: &str = "heading";
+
+/// The heading of a screen. Whoever comes to the screen by keys or by ear begins there.
+pub(in crate::app) fn heading(words: impl Into<Node>) -> Element {
+    element("h1")
+        .attribute("tabindex", "-1")
+        .attribute("data-focus", HEADING)
+        .child(words)
 }
 
 pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {

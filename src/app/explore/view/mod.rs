@@ -15,8 +15,11 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
         .class("side")
         .child(bubble(lang, explore))
         .child(switches::doing(lang, explore))
-        // A piece from the tray has a short way to the board.
-        .children((explore.doing == Doing::SetUp).then(|| tray::tools(lang, explore)))
+        .children(match explore.doing {
+            // A piece from the tray has a short way to the board.
+            Doing::SetUp => vec![tray::tools(lang, explore), tray::positions(lang)],
+            Doing::Moves | Doing::Attackers => Vec::new(),
+        })
         .child(switches::tools(lang, explore))
         .children(match explore.doing {
             Doing::Moves => vec![
@@ -24,11 +27,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
                 switches::turn(lang, explore),
             ],
             Doing::Attackers => Vec::new(),
-            Doing::SetUp => vec![
-                tray::positions(lang),
-                switches::turn(lang, explore),
-                tray::text(lang, explore),
-            ],
+            Doing::SetUp => vec![switches::turn(lang, explore), tray::text(lang, explore)],
         });
     element("main")
         .key("explore")
