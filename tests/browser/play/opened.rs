@@ -6,7 +6,8 @@ use crate::harness::{Options, Page};
 fn of_several_games_one_is_chosen() {
     let page = Page::open(Options::phone(), "#/play");
     page.does(r#"click "Open a game"; click "Or paste the game here, as PGN""#);
-    page.does("type 1. e4 e5 {well} 1-0 1. d4 d5 2. c4 *; click Open");
+    page.does(r#"type "1. e4 e5 {well} 1-0 1. d4 d5 2. c4 *"; click Open"#);
+    page.wait_until("a list of games", "document.querySelector('.games .game')");
     page.does(r#"click "Player 1 and Player 2 It goes on. 2 moves""#);
     page.says("Here is the game. Look at its moves, or play on.");
     page.shows("rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR");
@@ -16,7 +17,7 @@ fn of_several_games_one_is_chosen() {
 fn a_game_that_cannot_be_read_says_where_it_stops() {
     let page = Page::open(Options::desktop().lang("ru"), "#/play");
     page.does(r#"click "Открыть партию"; click "Или вставь партию сюда, в виде PGN""#);
-    page.does("type 1. e4 e5 2. Ke3 *; click Открыть");
+    page.does(r#"type "1. e4 e5 2. Ke3 *"; click Открыть"#);
     page.wait_until(
         "the reason stands there",
         "document.querySelector('.problem')?.textContent.includes('Ke3')",
