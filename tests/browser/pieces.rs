@@ -95,11 +95,12 @@ fn they_can_be_chosen_by_pointer_and_stay_chosen() {
 fn they_can_be_chosen_by_the_keyboard_alone() {
     let page = Page::open(Options::desktop().lang("ru"), "#/settings");
     assert_eq!(page.accessible_name("[value=simple]"), "Крупные");
-    for _ in 0..5 {
+    // Whoever comes begins at the heading.
+    for _ in 0..4 {
         page.press(&Key::code("Tab"));
     }
     let focused = page.eval("document.activeElement.value");
-    assert_eq!(focused, "classic", "home, language, page, board, pieces");
+    assert_eq!(focused, "classic", "language, page, board, pieces");
     page.press(&Key::code("ArrowRight"));
     check_chosen(&page, "simple");
     check_figures(&page, true);

@@ -285,6 +285,8 @@ fn open(lang: Lang, form: &Form) -> Element {
         .key("pgn")
         .class("panel")
         .child(element("summary").child(lang.play_open_title()))
+        // Above what was pasted: whoever has just opened it looks there.
+        .children(form.found.as_ref().map(|found| choice(lang, found)))
         .child(file)
         .child(text)
         .child(parts::button(lang.play_open(), in_form(FormMsg::Open)));
@@ -296,11 +298,10 @@ fn open(lang: Lang, form: &Form) -> Element {
                 .child(lang.play_reads()),
         );
     }
-    match (&form.found, &form.trouble) {
-        (Some(found), _) => way.child(choice(lang, found)),
-        (_, Some(Trouble::Pgn(error))) => way.child(problem(lang.explain_pgn(error))),
-        (_, Some(Trouble::NoGame)) => way.child(problem(lang.play_no_game().to_owned())),
-        (_, Some(Trouble::NoReader)) => way.child(problem(lang.play_no_reader().to_owned())),
+    match &form.trouble {
+        Some(Trouble::Pgn(error)) => way.child(problem(lang.explain_pgn(error))),
+        Some(Trouble::NoGame) => way.child(problem(lang.play_no_game().to_owned())),
+        Some(Trouble::NoReader) => way.child(problem(lang.play_no_reader().to_owned())),
         _ => way,
     }
 }
