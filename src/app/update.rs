@@ -95,7 +95,11 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.load_failed = true;
         }
         // Whoever waits for it arrives now.
-        Msg::Texts { are_here: true } if model.waiting.is_some() => return arrive(model, true),
+        Msg::Texts { are_here: true } if model.waiting.is_some() => {
+            let mut effects = vec![Effect::FocusOn(HEADING)];
+            effects.extend(arrive(model, true));
+            return effects;
+        }
         Msg::Texts { are_here } => model.load_failed |= !are_here,
         Msg::PiecesMissing => {
             model.load_failed = true;
@@ -134,10 +138,11 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
         .collect();
     let is_there = model.address == address;
     model.address = address;
-    let mut arrival = arrive(model, from_elsewhere);
-    // Whoever loads the page looks at it from its beginning.
-    arrival.retain(|effect| !is_there || *effect != Effect::FocusOn(HEADING));
-    effects.extend(arrival);
+    if !is_there {
+        // A screen may know something better afterwards.
+        effects.push(Effect::FocusOn(HEADING));
+    }
+    effects.extend(arrive(model, from_elsewhere));
     effects
 }
 
@@ -148,17 +153,14 @@ fn arrive(model: &mut Model, from_elsewhere: bool) -> Vec<Effect> {
     if model.waiting.is_some() {
         return vec![Effect::LoadTexts];
     }
-    // A screen may know something better afterwards.
-    let mut effects = vec![Effect::FocusOn(HEADING)];
     let Some((screen, address, mut around)) = model.screen_mut() else {
-        return effects;
+        return Vec::new();
     };
     let came = Arrival {
         address,
         from_elsewhere,
     };
-    effects.extend(screen.arrive(&came, &mut around));
-    effects
+    screen.arrive(&came, &mut around)
 }
 
 /// Another tab may have stored something that is seen here.

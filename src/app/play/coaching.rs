@@ -87,7 +87,7 @@ impl Table {
         let rival = self.rival.filter(|_| self.coached && may)?;
         let last = self.game.plies().last();
         let color = rival.color.other();
-        let child = super::score::player(around.profiles, self.names.of(color));
+        let child = around.profiles.player(self.names.of(color));
         let manner = Manner {
             taught: Taught::from(child.units()),
             level: Some(rival.character.level),

@@ -37,10 +37,7 @@ impl Play {
         let puzzle = table.review.as_ref()?.puzzle.as_ref()?;
         let position = puzzle.position(&table.game)?;
         let today = profiles.today();
-        let child = match profiles.child_mut(table.names.of(table.rival?.color.other())) {
-            Some(child) => child,
-            None => profiles.current_mut(),
-        };
+        let child = profiles.player_mut(table.names.of(table.rival?.color.other()));
         child.keep_puzzle(puzzle.skill.unit(), &position, puzzle.best()?, today);
         Some(Keep::progress(profiles))
     }

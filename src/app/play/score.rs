@@ -4,7 +4,7 @@ use super::Play;
 use super::table::Table;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::lessons::{Ending, Profile, Profiles};
+use crate::lessons::{Ending, Profiles};
 use crate::opponents::Character;
 
 impl Play {
@@ -17,10 +17,7 @@ impl Play {
             return None;
         }
         table.counted = Some(ending);
-        let child = match profiles.child_mut(table.names.of(rival.color.other())) {
-            Some(child) => child,
-            None => profiles.current_mut(),
-        };
+        let child = profiles.player_mut(table.names.of(rival.color.other()));
         child.count_game(rival.character.name, ending);
         let fitting = Character::fitting(child.last_game());
         table.offered = Some(fitting).filter(|&fitting| fitting != rival.character);
@@ -38,10 +35,4 @@ impl Table {
             None => Ending::Drawn,
         })
     }
-}
-
-/// The child who plays under this name: one who learns here, else whoever learns now.
-pub(super) fn player<'a>(profiles: &'a Profiles, name: &str) -> &'a Profile {
-    let named = profiles.child(name).filter(|_| !name.trim().is_empty());
-    named.unwrap_or_else(|| profiles.current())
 }

@@ -84,6 +84,21 @@ impl Profiles {
         Some(&mut self.list[index])
     }
 
+    /// The child who plays under this name: one who learns here, else whoever learns now.
+    pub fn player(&self, name: &str) -> &Profile {
+        let named = self.child(name).filter(|_| !name.trim().is_empty());
+        named.unwrap_or_else(|| self.current())
+    }
+
+    /// The same child, to be changed.
+    pub fn player_mut(&mut self, name: &str) -> &mut Profile {
+        let named = self.index_of(name).filter(|_| !name.trim().is_empty());
+        match named {
+            Some(index) => &mut self.list[index],
+            None => self.current_mut(),
+        }
+    }
+
     /// All children.
     pub fn all(&self) -> &[Profile] {
         &self.list

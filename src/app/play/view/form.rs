@@ -2,7 +2,6 @@
 
 use super::{faces, in_form};
 use crate::app::play::form::{Form, FormMsg, Found, Trouble};
-use crate::app::play::score::player;
 use crate::app::play::table::Table;
 use crate::app::play::{KeptGame, Play};
 use crate::app::ui::diagram::diagram;
@@ -14,7 +13,7 @@ use crate::typed::Nickname;
 
 pub(super) fn view(lang: Lang, play: &Play, profiles: &Profiles) -> Element {
     let form = &play.form;
-    let child = player(profiles, &form.names.white);
+    let child = profiles.player(&form.names.white);
     let screen = element("main")
         .key("form")
         .class("screen sitting")
