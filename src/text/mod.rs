@@ -62,17 +62,21 @@ mod messages {
     static NOTHING: Pack = Pack::EMPTY;
 
     impl Lang {
+        const fn index(self) -> usize {
+            self as usize - Self::ALL[0] as usize
+        }
+
         /// Natively every language is there from the beginning.
         #[cfg(not(target_arch = "wasm32"))]
         pub(super) fn pack(self) -> &'static Pack {
-            PACKS[self as usize]
+            PACKS[self.index()]
                 .get_or_init(|| Pack::read(self.packed(), FINGERPRINT).unwrap_or(Pack::EMPTY))
         }
 
         /// In the page a language is there once it has been loaded.
         #[cfg(target_arch = "wasm32")]
         pub(super) fn pack(self) -> &'static Pack {
-            PACKS[self as usize].get().unwrap_or(&NOTHING)
+            PACKS[self.index()].get().unwrap_or(&NOTHING)
         }
 
         #[cfg(not(target_arch = "wasm32"))]
@@ -82,18 +86,18 @@ mod messages {
 
         #[cfg(target_arch = "wasm32")]
         fn words_pack(self) -> &'static Pack {
-            WORDS[self as usize].get().unwrap_or(&NOTHING)
+            WORDS[self.index()].get().unwrap_or(&NOTHING)
         }
 
         /// Whether there is what the screens say.
         pub fn has_words(self) -> bool {
-            cfg!(not(target_arch = "wasm32")) || WORDS[self as usize].get().is_some()
+            cfg!(not(target_arch = "wasm32")) || WORDS[self.index()].get().is_some()
         }
 
         /// Learns what the screens say from its pack; `false` if that was made for another program.
         pub fn load_words(self, pack: String) -> bool {
             let read = Pack::read(pack.leak(), FINGERPRINT);
-            read.is_some_and(|read| WORDS[self as usize].set(read).is_ok() || self.has_words())
+            read.is_some_and(|read| WORDS[self.index()].set(read).is_ok() || self.has_words())
         }
 
         #[cfg(not(target_arch = "wasm32"))]
@@ -103,31 +107,31 @@ mod messages {
 
         #[cfg(target_arch = "wasm32")]
         pub(super) fn course_pack(self) -> &'static Pack {
-            COURSES[self as usize].get().unwrap_or(&NOTHING)
+            COURSES[self.index()].get().unwrap_or(&NOTHING)
         }
 
         /// Whether the course's own sentences are there.
         pub fn has_course(self) -> bool {
-            cfg!(not(target_arch = "wasm32")) || COURSES[self as usize].get().is_some()
+            cfg!(not(target_arch = "wasm32")) || COURSES[self.index()].get().is_some()
         }
 
         /// Learns the course's own sentences from their pack; `false` if that was made for another
         /// program.
         pub fn load_course(self, pack: String) -> bool {
             let read = Pack::read(pack.leak(), FINGERPRINT);
-            read.is_some_and(|read| COURSES[self as usize].set(read).is_ok() || self.has_course())
+            read.is_some_and(|read| COURSES[self.index()].set(read).is_ok() || self.has_course())
         }
 
         /// Whether the sentences of the language are there.
         pub fn is_loaded(self) -> bool {
-            cfg!(not(target_arch = "wasm32")) || PACKS[self as usize].get().is_some()
+            cfg!(not(target_arch = "wasm32")) || PACKS[self.index()].get().is_some()
         }
 
         /// Learns the language from its pack; `false` if that was made for another program.
         pub fn load(self, pack: String) -> bool {
             // A language is learnt once and kept as long as the page lives.
             let read = Pack::read(pack.leak(), FINGERPRINT);
-            read.is_some_and(|read| PACKS[self as usize].set(read).is_ok() || self.is_loaded())
+            read.is_some_and(|read| PACKS[self.index()].set(read).is_ok() || self.is_loaded())
         }
 
         /// Learns all that the screens say from both packs, one behind the other; `false` if they were
@@ -143,10 +147,16 @@ mod messages {
 
         // Called from hundreds of places: written out there they would fill the page.
 
+        // As the address of a text it comes back in a register, not by memory.
         #[inline(never)]
-        fn plain(self, number: usize) -> &'static str {
+        fn message(self, number: usize) -> &'static &'static str {
             let behind = [self.words_pack(), self.course_pack()];
             self.pack().message(number, behind)
+        }
+
+        #[inline(always)]
+        fn plain(self, number: usize) -> &'static str {
+            self.message(number)
         }
 
         #[inline(never)]

@@ -18,9 +18,8 @@ use super::plural::Plural;
 /// An argument of a sentence.
 pub(super) enum Value<'a> {
     Text(&'a str),
+    /// A number, or a word by its number.
     Number(i32),
-    /// A word by its number.
-    Word(u8),
 }
 
 /// The sentences of a language.
@@ -51,7 +50,7 @@ impl Pack {
 
     /// The message with a number. What is not said first stands in the packs behind; as long as one
     /// of them is not there, nothing behind it can be found.
-    pub(super) fn message(&self, number: usize, behind: [&Self; 2]) -> &'static str {
+    pub(super) fn message<'a>(&'a self, number: usize, behind: [&'a Self; 2]) -> &'a &'static str {
         let mut left = number;
         for pack in [self, behind[0], behind[1]] {
             if let Some(message) = pack.messages.get(left) {
@@ -62,7 +61,7 @@ impl Pack {
             }
             left -= pack.messages.len();
         }
-        ""
+        &""
     }
 
     /// The course's own sentences by name, in the order of the names.
@@ -107,7 +106,6 @@ pub(super) fn fill(lang: Lang, out: &mut String, message: &str, values: &[Value<
 fn choose<'a>(lang: Lang, choice: &'a str, values: &[Value<'_>]) -> (&'a str, &'a str) {
     let (exact, form) = match value(choice, values) {
         Some(&Value::Number(number)) => (number.to_string(), form_of(lang.plural(number))),
-        Some(&Value::Word(word)) => (word.to_string(), ""),
         _ => (String::new(), ""),
     };
     let mut rest = choice.get(1..).unwrap_or_default();
@@ -194,10 +192,10 @@ mod tests {
     #[test]
     fn choices_stand_in_choices() {
         let nested = format!("You: \u{2}b0\u{3}{STARS}\u{4}*1\u{3}nothing\u{4}\u{5}!");
-        check(&nested, &[Value::Number(1), Value::Word(0)], "You: 1 star!");
+        check(&nested, &[Value::Number(1), Value::Number(0)], "You: 1 star!");
         check(
             &nested,
-            &[Value::Number(1), Value::Word(1)],
+            &[Value::Number(1), Value::Number(1)],
             "You: nothing!",
         );
     }
@@ -205,8 +203,8 @@ mod tests {
     #[test]
     fn a_choice_among_texts_needs_no_memory() {
         let turn = "\u{2}a0\u{3}Black\u{4}*1\u{3}White\u{4}\u{5}";
-        assert_eq!(chosen(Lang::En, turn, &[Value::Word(0)]), "Black");
-        assert_eq!(chosen(Lang::En, turn, &[Value::Word(1)]), "White");
+        assert_eq!(chosen(Lang::En, turn, &[Value::Number(0)]), "Black");
+        assert_eq!(chosen(Lang::En, turn, &[Value::Number(1)]), "White");
         assert_eq!(chosen(Lang::En, "plain", &[]), "plain");
     }
 
@@ -217,10 +215,10 @@ mod tests {
         let words = Pack::read("f\0Words\u{6}f", "f").unwrap();
         let course = Pack::read("f\0Lesson\u{6}f", "f").unwrap();
         let message = |number| pack.message(number, [&words, &course]);
-        let said = [1, 2, 3, 4].map(message);
+        let said = [1, 2, 3, 4].map(|number| *message(number));
         assert_eq!(said, ["World", "Words", "Lesson", ""]);
         let early = pack.message(2, [&Pack::EMPTY, &course]);
-        assert_eq!(early, "", "nothing is said that is something else");
+        assert_eq!(*early, "", "nothing is said that is something else");
         assert_eq!(pack.course(), [("rook-a", "Text")]);
     }
 

@@ -128,6 +128,6 @@ impl Lang {
     }
 }
 
-fn place(piece: PieceAt) -> String {
+fn place(piece: PieceAt) -> &'static str {
     square_name(piece.at)
 }

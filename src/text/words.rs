@@ -1,5 +1,7 @@
 //! The words of chess: how the values of `rules` are named in sentences.
 
+use std::borrow::Borrow;
+
 use super::{Color, Lang, Piece, Shade, Wing};
 use crate::rules;
 
@@ -10,9 +12,22 @@ use crate::rules;
 ///
 /// assert_eq!(text::square_name(Square::E4), "E4");
 /// ```
-pub fn square_name(square: rules::Square) -> String {
-    square.to_string().to_ascii_uppercase()
+pub fn square_name(square: rules::Square) -> &'static str {
+    NAMES[square.index()]
 }
+
+/// By index: a name is said in a hundred places, and as a text of its own each would have to be
+/// made and dropped there.
+static NAMES: [&str; rules::Square::COUNT] = [
+    "A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", //
+    "A2", "B2", "C2", "D2", "E2", "F2", "G2", "H2", //
+    "A3", "B3", "C3", "D3", "E3", "F3", "G3", "H3", //
+    "A4", "B4", "C4", "D4", "E4", "F4", "G4", "H4", //
+    "A5", "B5", "C5", "D5", "E5", "F5", "G5", "H5", //
+    "A6", "B6", "C6", "D6", "E6", "F6", "G6", "H6", //
+    "A7", "B7", "C7", "D7", "E7", "F7", "G7", "H7", //
+    "A8", "B8", "C8", "D8", "E8", "F8", "G8", "H8",
+];
 
 /// The names of squares, one after the other.
 pub fn square_names(squares: rules::SquareSet) -> String {
@@ -20,7 +35,7 @@ pub fn square_names(squares: rules::SquareSet) -> String {
 }
 
 /// Words one after the other.
-pub fn listed(words: impl IntoIterator<Item = String>) -> String {
+pub fn listed<S: Borrow<str>>(words: impl IntoIterator<Item = S>) -> String {
     words.into_iter().collect::<Vec<_>>().join(", ")
 }
 

@@ -28,7 +28,7 @@ pub(in crate::console) fn pieces_in_words(position: &Position, color: Color, lan
 
 fn group(position: &Position, color: Color, kind: Kind, lang: Lang) -> Option<String> {
     let squares = position.setup().of(color, kind);
-    let names: Vec<String> = squares.iter().map(square_name).collect();
+    let names: Vec<_> = squares.iter().map(square_name).collect();
     let count = i32::try_from(names.len()).unwrap_or(i32::MAX);
     let word = lang.console_pieces(count, kind.into());
     (!names.is_empty()).then(|| format!("{word} {}", names.join(", ")))

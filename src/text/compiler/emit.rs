@@ -104,6 +104,11 @@ fn languages(code: &mut String, catalogues: &[Catalogue]) {
             .map(|c| line(&c.language))
             .collect::<String>()
     };
+    // Two values from 0 on would be passed about as a bit, and cut down to it at every call.
+    let number = |language: &str| {
+        let is_first = catalogues.first().is_some_and(|c| c.language == language);
+        if is_first { " = 1" } else { "" }
+    };
     let _ = write!(
         code,
         "/// A language that Chesslings speaks.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum Lang {{\n{}}}\n\n\
@@ -111,7 +116,7 @@ fn languages(code: &mut String, catalogues: &[Catalogue]) {
          /// The two-letter code of the language.\n    pub const fn code(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n\n\
          pub(super) fn plural(self, number: i32) -> plural::Plural {{\n        match self {{\n{}        }}\n    }}\n\n\
          #[cfg(not(target_arch = \"wasm32\"))]\n    const fn packed(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n}}\n\n",
-        list(&|l| format!("    /// The catalogue `{l}.ftl`.\n    {},\n", pascal(l))),
+        list(&|l| format!("    /// The catalogue `{l}.ftl`.\n    {}{},\n", pascal(l), number(l))),
         catalogues.len(),
         list(&|l| format!("Self::{}, ", pascal(l))),
         list(&|l| format!("            Self::{} => {l:?},\n", pascal(l))),
@@ -136,7 +141,7 @@ fn value_of(variable: &str, kind: Type) -> String {
     match kind {
         Type::Text => format!("Value::Text({name})"),
         Type::Number => format!("Value::Number({name})"),
-        Type::Word => format!("Value::Word({name} as u8)"),
+        Type::Word => format!("Value::Number({name} as i32)"),
     }
 }
 

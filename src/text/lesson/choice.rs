@@ -8,7 +8,7 @@ impl Lang {
     /// An answer as it stands on its button.
     pub fn choice(self, exercise: &Exercise, choice: Choice) -> String {
         let word = match choice {
-            Choice::Name(square) => return square_name(square),
+            Choice::Name(square) => return square_name(square).to_owned(),
             Choice::Numbers(square) => {
                 return self.lesson_numbers(square.i().into(), square.j().into());
             }
