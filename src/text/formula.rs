@@ -94,7 +94,7 @@ impl Lang {
             let (i1, j1) = (sum(from.i(), di, bare), sum(from.j(), dj, bare));
             format!("i₁ = {i1} = {i}, j₁ = {j1} = {j}")
         };
-        Some(self.formula_target(i32::from(i), i32::from(j), &square_name(to), &sums))
+        Some(self.formula_target(i32::from(i), i32::from(j), square_name(to), &sums))
     }
 
     /// Says what a direction is good for, if not for everything.

@@ -41,7 +41,7 @@ impl Lang {
         match error {
             PositionError::TooManyKings(color) => self.position_too_many_kings(color.into()),
             PositionError::NoKing(color) => self.position_no_king(color.into()),
-            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(&square_name(square)),
+            PositionError::PawnOnEdge(square) => self.position_pawn_on_edge(square_name(square)),
             PositionError::TooManyPawns(color) => self.position_too_many_pawns(color.into()),
             PositionError::TooManyPieces(color) => self.position_too_many_pieces(color.into()),
             PositionError::CastlingMisfit {
@@ -52,18 +52,18 @@ impl Lang {
             } => self.position_castling_misfit(
                 color.into(),
                 missing.kind.into(),
-                &square_name(at),
+                square_name(at),
                 wing.into(),
             ),
             PositionError::EnPassantMisfit(square) => {
-                self.position_en_passant_misfit(&square_name(square))
+                self.position_en_passant_misfit(square_name(square))
             }
             PositionError::KingCanBeTaken { king, by } => {
-                self.position_king_can_be_taken(&square_name(by), &square_name(king))
+                self.position_king_can_be_taken(square_name(by), square_name(king))
             }
             PositionError::ImpossibleCheck { king, checkers } => {
                 let checkers = square_names(checkers);
-                self.position_impossible_check(&square_name(king), &checkers)
+                self.position_impossible_check(square_name(king), &checkers)
             }
         }
     }

@@ -192,7 +192,11 @@ mod tests {
     #[test]
     fn choices_stand_in_choices() {
         let nested = format!("You: \u{2}b0\u{3}{STARS}\u{4}*1\u{3}nothing\u{4}\u{5}!");
-        check(&nested, &[Value::Number(1), Value::Number(0)], "You: 1 star!");
+        check(
+            &nested,
+            &[Value::Number(1), Value::Number(0)],
+            "You: 1 star!",
+        );
         check(
             &nested,
             &[Value::Number(1), Value::Number(1)],
@@ -217,7 +221,8 @@ mod tests {
         let message = |number| pack.message(number, [&words, &course]);
         let said = [1, 2, 3, 4].map(|number| *message(number));
         assert_eq!(said, ["World", "Words", "Lesson", ""]);
-        let early = pack.message(2, [&Pack::EMPTY, &course]);
+        let nothing = Pack::EMPTY;
+        let early = pack.message(2, [&nothing, &course]);
         assert_eq!(*early, "", "nothing is said that is something else");
         assert_eq!(pack.course(), [("rook-a", "Text")]);
     }

@@ -19,18 +19,18 @@ impl Lang {
         let piece = played.piece();
         if let Some(castle) = played.castle() {
             let (king, rook) = (castle.king_to, castle.rook_to());
-            return self.move_castles(piece.color.into(), &square_name(king), &square_name(rook));
+            return self.move_castles(piece.color.into(), square_name(king), square_name(rook));
         }
         let name = capital(self.name_of(piece));
         let (from, to) = (square_name(played.from()), square_name(played.to()));
         let moved = match played.captured() {
-            None => self.move_goes(&from, &name, &to),
+            None => self.move_goes(from, &name, to),
             Some(kind) => {
                 let taken = Piece::new(piece.color.other(), kind);
                 let taken = self.piece_taken(taken.color.into(), taken.kind.into());
                 match played.special() {
-                    Special::EnPassant { .. } => self.move_takes_passing(&from, &name, taken, &to),
-                    _ => self.move_takes(&from, &name, taken, &to),
+                    Special::EnPassant { .. } => self.move_takes_passing(from, &name, taken, to),
+                    _ => self.move_takes(from, &name, taken, to),
                 }
             }
         };

@@ -23,9 +23,9 @@ impl Lang {
             Meaning::Empty(square) => self.who_goes_there(position, *square),
             Meaning::Refused(refusal) => self.why(refusal),
             Meaning::RefusedEach(each) => {
-                let lines = each.iter().map(|(at, refusal)| {
-                    self.typed_why_each(&self.why(refusal), &square_name(*at))
-                });
+                let lines = each
+                    .iter()
+                    .map(|(at, refusal)| self.typed_why_each(&self.why(refusal), square_name(*at)));
                 lines.collect::<Vec<_>>().join("\n")
             }
             Meaning::NoPiece(san) => self.without_piece(*san, &self.written_san(*san)),
@@ -40,9 +40,9 @@ impl Lang {
         let at_name = square_name(at);
         let targets = position.legal_targets(at);
         Some(if targets.is_empty() {
-            self.typed_no_targets(&name, &at_name)
+            self.typed_no_targets(&name, at_name)
         } else {
-            self.typed_targets(&name, &at_name, &square_names(targets))
+            self.typed_targets(&name, at_name, &square_names(targets))
         })
     }
 
@@ -54,7 +54,7 @@ impl Lang {
             .filter_map(|from| position.try_move(from, square, None).ok())
             .map(|legal| self.written(position, legal))
             .collect();
-        let empty = self.typed_square_empty(&square_name(square));
+        let empty = self.typed_square_empty(square_name(square));
         let who = if moves.is_empty() {
             self.typed_nobody_goes_there().to_owned()
         } else {

@@ -112,7 +112,7 @@ impl Solver {
     fn typed(&self, answer: Answer) -> String {
         let exercise = &self.attempt.exercise;
         match answer {
-            Answer::Tap(at) if self.form.is_multiple_of(3) => square_name(at),
+            Answer::Tap(at) if self.form.is_multiple_of(3) => square_name(at).to_owned(),
             Answer::Tap(at) => at.to_string(),
             Answer::Move {
                 from,

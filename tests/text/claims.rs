@@ -191,8 +191,8 @@ impl Tried {
             'C'
         };
         words
-            .replace("{from}", &square_name(self.from))
-            .replace("{to}", &square_name(self.to))
+            .replace("{from}", square_name(self.from))
+            .replace("{to}", square_name(self.to))
             .replace("{far}", &self.far().to_string())
             .replace("{near}", &self.near().to_string())
             .replace("{castle}", &format!("{castle}{}", self.from.rank()))

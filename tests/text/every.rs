@@ -44,7 +44,7 @@ fn a_refusal_names_a_square_it_is_about() {
         let about = refusal.squares();
         for lang in Lang::ALL {
             let text = lang.why(refusal);
-            let named = |set: &SquareSet| set.iter().any(|at| text.contains(&square_name(at)));
+            let named = |set: &SquareSet| set.iter().any(|at| text.contains(square_name(at)));
             let any = about.is_empty() || about.iter().any(|(_, squares)| named(squares));
             assert!(any, "{refusal}: {text}");
         }

@@ -47,10 +47,10 @@ impl Explore {
             Note::Changed(square) => self.occupied(lang, *square),
             Note::Drawn(None) => lang.explore_wiped().to_owned(),
             Note::Drawn(Some(Stroke { from, to })) if from == to => {
-                lang.explore_drawn_circle(&square_name(*to))
+                lang.explore_drawn_circle(square_name(*to))
             }
             Note::Drawn(Some(Stroke { from, to })) => {
-                lang.explore_drawn_arrow(&square_name(*from), &square_name(*to))
+                lang.explore_drawn_arrow(square_name(*from), square_name(*to))
             }
             Note::BadText(error) => return refused(lang.explain_fen(error)),
             Note::BadLink(error) => {
@@ -64,8 +64,8 @@ impl Explore {
     fn occupied(&self, lang: Lang, square: Square) -> String {
         let name = square_name(square);
         match self.position.piece_at(square) {
-            Some(piece) => lang.explore_piece(lang.name_of(piece), &name),
-            None => lang.explore_now_empty(&name),
+            Some(piece) => lang.explore_piece(lang.name_of(piece), name),
+            None => lang.explore_now_empty(name),
         }
     }
 
@@ -116,15 +116,15 @@ impl Explore {
             return Speech::default();
         };
         let sentence = match self.answer(from, to) {
-            Answer::Yes(Mark::Reach(_)) => lang.explore_can_reach(&name),
-            Answer::Yes(Mark::Attacked) => lang.explore_can_attack(&name),
+            Answer::Yes(Mark::Reach(_)) => lang.explore_can_reach(name),
+            Answer::Yes(Mark::Attacked) => lang.explore_can_attack(name),
             Answer::Yes(Mark::Capture) => lang.explore_can_take(&self.occupied(lang, to)),
-            Answer::Yes(Mark::EnPassant) => lang.explore_can_take_in_passing(&name),
-            Answer::Yes(Mark::Castling) => return Speech::says(lang.explore_can_castle(&name)),
-            Answer::Yes(Mark::Promotion) => lang.explore_can_promote(&name),
-            Answer::Yes(_) => lang.explore_can_go(&name),
+            Answer::Yes(Mark::EnPassant) => lang.explore_can_take_in_passing(name),
+            Answer::Yes(Mark::Castling) => return Speech::says(lang.explore_can_castle(name)),
+            Answer::Yes(Mark::Promotion) => lang.explore_can_promote(name),
+            Answer::Yes(_) => lang.explore_can_go(name),
             Answer::No(refusal) => return refused(lang.why(&refusal)),
-            Answer::NotShown => return Speech::says(lang.explore_not_shown(&name)),
+            Answer::NotShown => return Speech::says(lang.explore_not_shown(name)),
         };
         let formula = lang.formula_to(piece, from, to);
         Speech::says(sentence).formulas(formula.into_iter().collect())
@@ -136,7 +136,7 @@ impl Explore {
             let attackers = self.position.attackers(square, color);
             let named = attackers.iter().filter_map(|at| {
                 let kind = self.position.piece_at(at)?.kind;
-                Some(lang.explore_attacker(lang.piece_kind(kind.into()), &square_name(at)))
+                Some(lang.explore_attacker(lang.piece_kind(kind.into()), square_name(at)))
             });
             let named: Vec<_> = named.collect();
             if named.is_empty() {
@@ -145,7 +145,7 @@ impl Explore {
                 named.join(", ")
             }
         });
-        lang.explore_attackers(&black, &square_name(square), &white)
+        lang.explore_attackers(&black, square_name(square), &white)
     }
 }
 
@@ -155,5 +155,5 @@ fn refused(sentence: String) -> Speech {
 
 fn about_square(lang: Lang, square: Square) -> String {
     let (i, j) = (i32::from(square.i()), i32::from(square.j()));
-    lang.explore_square(i, j, Shade::of(square), &square_name(square))
+    lang.explore_square(i, j, Shade::of(square), square_name(square))
 }

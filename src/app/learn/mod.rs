@@ -155,7 +155,9 @@ impl Learn {
         let was_shown = matches!(lesson.said, Said::Shown(_));
         let was_fresh = lesson.is_untouched();
         let said = |lesson: &Lesson, around: &Around<'_>| {
-            around.reads.then(|| lesson.speech(around.lang).sentence)
+            around
+                .reads
+                .then(|| lesson.speech(around.lang).sentence.clone())
         };
         let was_said = said(lesson, around);
         let mut effects = happens(lesson, around);

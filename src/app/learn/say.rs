@@ -74,7 +74,7 @@ impl Lesson {
 
     /// Reads aloud: the goal with its tip and the answers to choose from, or what was said since.
     pub(super) fn read(&self, lang: Lang) -> Effect {
-        let mut words = vec![self.speech(lang).sentence];
+        let mut words = vec![self.speech(lang).sentence.clone()];
         if matches!(self.said, Said::Goal) {
             words.insert(0, lang.goal(self.exercise()));
             words.extend(

@@ -48,8 +48,8 @@ fn cell(lang: Lang, picture: &Picture, state: &BoardState, square: Square) -> El
             .map(|(_, mark)| *mark)
     };
     let mut label = match picture.setup.piece_at(square) {
-        Some(piece) => lang.square_piece(lang.name_of(piece), &square_name(square)),
-        None => lang.square_label(Shade::of(square), &square_name(square)),
+        Some(piece) => lang.square_piece(lang.name_of(piece), square_name(square)),
+        None => lang.square_label(Shade::of(square), square_name(square)),
     };
     for mark in marks() {
         label.push_str(", ");

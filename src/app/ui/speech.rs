@@ -1,12 +1,18 @@
 //! What is said in the bubble: one value for every screen with somebody who speaks, and one way to
 //! draw it.
 
+use std::ops::{Deref, DerefMut};
+
 use super::{Element, element, parts};
 use crate::app::Msg;
 
+/// What is said, as one address: it is handed about as elements are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::app) struct Speech(Box<Spoken>);
+
 /// What is said: a sentence in a mood, formulas below it, and what can be answered.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::app) struct Speech {
+pub(in crate::app) struct Spoken {
     /// How it is said.
     pub(in crate::app) mood: Mood,
     /// What stands before the sentence, in bold letters.
@@ -62,34 +68,54 @@ impl Mood {
     }
 }
 
+impl Deref for Speech {
+    type Target = Spoken;
+
+    fn deref(&self) -> &Spoken {
+        &self.0
+    }
+}
+
+impl DerefMut for Speech {
+    fn deref_mut(&mut self) -> &mut Spoken {
+        &mut self.0
+    }
+}
+
 impl Speech {
     /// A sentence, calmly.
+    #[inline(never)]
     pub(in crate::app) fn says(sentence: impl Into<String>) -> Self {
-        Self {
+        Self(Box::new(Spoken {
             sentence: sentence.into(),
-            ..Self::default()
-        }
+            ..Spoken::default()
+        }))
     }
 
     /// The same in another mood.
-    pub(in crate::app) fn mood(self, mood: Mood) -> Self {
-        Self { mood, ..self }
+    #[inline(never)]
+    pub(in crate::app) fn mood(mut self, mood: Mood) -> Self {
+        self.mood = mood;
+        self
     }
 
     /// With formulas below it.
-    pub(in crate::app) fn formulas(self, formulas: Vec<String>) -> Self {
-        Self { formulas, ..self }
+    pub(in crate::app) fn formulas(mut self, formulas: Vec<String>) -> Self {
+        self.formulas = formulas;
+        self
     }
 
     /// With one more button.
+    #[inline(never)]
     pub(in crate::app) fn with(mut self, label: &'static str, msg: Msg) -> Self {
         self.answers.push((label, msg));
         self
     }
 
     /// With ways to other screens.
-    pub(in crate::app) fn leading(self, links: Vec<(String, String)>) -> Self {
-        Self { links, ..self }
+    pub(in crate::app) fn leading(mut self, links: Vec<(String, String)>) -> Self {
+        self.links = links;
+        self
     }
 
     /// Whoever speaks, and the bubble with what is in it.

@@ -12,7 +12,7 @@ pub(in crate::console) fn explanation(piece: Piece, at: Square, lang: Lang) -> V
     let name = capital(lang.name_of(piece));
     let directions = Schema::directions(piece, at.i(), at.j(), 8);
     let mut lines = vec![
-        lang.console_schema(at.i().into(), at.j().into(), &name, &square_name(at)),
+        lang.console_schema(at.i().into(), at.j().into(), &name, square_name(at)),
         lang.console_schema_formula(reach(schema)),
     ];
     lines.extend(directions.iter().map(|direction| row(*direction, lang)));
@@ -68,7 +68,7 @@ fn example(direction: Direction, lang: Lang) -> Option<String> {
         dj = bracketed(step.dj),
     );
     let (di, dj) = (signed(step.di), signed(step.dj));
-    Some(lang.console_schema_example(&di, &dj, n.into(), &square_name(square), &sum))
+    Some(lang.console_schema_example(&di, &dj, n.into(), square_name(square), &sum))
 }
 
 fn signed(number: i8) -> String {

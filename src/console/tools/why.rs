@@ -92,7 +92,7 @@ impl Details {
             .collect();
         Details {
             legal: true,
-            text: lang.console_why_legal(&square_name(from), &square_name(to)),
+            text: lang.console_why_legal(square_name(from), square_name(to)),
             summary: format!("legal {}", moves.join(" ")),
             facts: Facts::Legal { moves },
         }

@@ -116,7 +116,11 @@ fn languages(code: &mut String, catalogues: &[Catalogue]) {
          /// The two-letter code of the language.\n    pub const fn code(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n\n\
          pub(super) fn plural(self, number: i32) -> plural::Plural {{\n        match self {{\n{}        }}\n    }}\n\n\
          #[cfg(not(target_arch = \"wasm32\"))]\n    const fn packed(self) -> &'static str {{\n        match self {{\n{}        }}\n    }}\n}}\n\n",
-        list(&|l| format!("    /// The catalogue `{l}.ftl`.\n    {}{},\n", pascal(l), number(l))),
+        list(&|l| format!(
+            "    /// The catalogue `{l}.ftl`.\n    {}{},\n",
+            pascal(l),
+            number(l)
+        )),
         catalogues.len(),
         list(&|l| format!("Self::{}, ", pascal(l))),
         list(&|l| format!("            Self::{} => {l:?},\n", pascal(l))),

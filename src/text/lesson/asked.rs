@@ -17,14 +17,14 @@ impl Lang {
                 return self.lesson_find_line_of(kind, name(at));
             }
             let (from, to) = ends(asked.squares(position));
-            self.lesson_find_line(kind, &square_name(from), &square_name(to))
+            self.lesson_find_line(kind, square_name(from), square_name(to))
         };
         let task = match asked {
             Asked::Moves(at) => self.lesson_find_moves(name(at), &place(at)),
             Asked::Attacks(at) => self.lesson_find_attacks(name(at), &place(at)),
             Asked::Captures(at) => self.lesson_find_captures(name(at), &place(at)),
             Asked::Forbidden(at) => self.lesson_find_forbidden(name(at)),
-            Asked::Named(at) => self.lesson_find_named(&square_name(at)),
+            Asked::Named(at) => self.lesson_find_named(square_name(at)),
             Asked::Numbered(at) => self.lesson_find_numbered(at.i().into(), at.j().into()),
             Asked::Row(at) => line(BoardLine::Row, at),
             Asked::Column(at) => line(BoardLine::Column, at),
@@ -39,8 +39,8 @@ impl Lang {
             Asked::InDanger => return self.for_side(us, self.lesson_find_danger()),
             Asked::Checkers => self.lesson_find_checkers(king),
             Asked::Pinned => return self.for_side(us, self.lesson_find_pinned()),
-            Asked::Guards(at) => self.lesson_find_guards(us.into(), &square_name(at)),
-            Asked::Attackers(at) => self.lesson_find_attackers(enemy(us), &square_name(at)),
+            Asked::Guards(at) => self.lesson_find_guards(us.into(), square_name(at)),
+            Asked::Attackers(at) => self.lesson_find_attackers(enemy(us), square_name(at)),
             Asked::Misplaced => self.lesson_find_misplaced().to_owned(),
             Asked::Box(at) => self.lesson_find_box(name(at)),
         };
@@ -59,25 +59,25 @@ impl Lang {
         let about = |which: AskedPiece| {
             let name = self.kind_at(position, at);
             match position.piece_at(at) {
-                Some(_) => capital(&self.lesson_not_about(which, name, &square)),
-                None => self.explore_now_empty(&square),
+                Some(_) => capital(&self.lesson_not_about(which, name, square)),
+                None => self.explore_now_empty(square),
             }
         };
         match (asked, why) {
             (_, Some(refusal)) => self.why(refusal),
-            (Asked::Captures(_), None) => self.lesson_nobody_to_take(&square),
+            (Asked::Captures(_), None) => self.lesson_nobody_to_take(square),
             (Asked::Attacks(from), None) => {
-                capital(&self.lesson_not_attacked_by(self.kind_at(position, from), &square))
+                capital(&self.lesson_not_attacked_by(self.kind_at(position, from), square))
             }
             (Asked::Forbidden(king), None) if position.legal_targets(king).contains(at) => {
-                self.lesson_safe_for_king(&square)
+                self.lesson_safe_for_king(square)
             }
-            (Asked::Named(named), None) => self.lesson_look_for(&square_name(named), &square),
+            (Asked::Named(named), None) => self.lesson_look_for(square_name(named), square),
             (Asked::Numbered(_), None) => {
-                self.lesson_because_numbers(at.i().into(), at.j().into(), &square)
+                self.lesson_because_numbers(at.i().into(), at.j().into(), square)
             }
             (Asked::Row(_) | Asked::Column(_) | Asked::Diagonal(..), None) => {
-                self.lesson_not_on_line(&square)
+                self.lesson_not_on_line(square)
             }
             (Asked::Attacked, None) => about(AskedPiece::Attacked),
             (Asked::Free, None) => self.not_free(position, at),
@@ -89,7 +89,7 @@ impl Lang {
             (Asked::Misplaced, None) => about(AskedPiece::Misplaced),
             (Asked::Box(king), None) => self.not_in_cage(position, king, at),
             (Asked::Moves(_) | Asked::Forbidden(_) | Asked::Corners(_), None) => {
-                self.lesson_not_one(&square)
+                self.lesson_not_one(square)
             }
         }
     }
@@ -100,8 +100,8 @@ impl Lang {
         let by = hunters.and_then(|hunters| position.attackers(at, hunters).first());
         let square = square_name(at);
         by.map_or_else(
-            || self.lesson_not_one(&square),
-            |from| self.lesson_attacked(&square_name(from), self.kind_at(position, from), &square),
+            || self.lesson_not_one(square),
+            |from| self.lesson_attacked(square_name(from), self.kind_at(position, from), square),
         )
     }
 
@@ -109,20 +109,20 @@ impl Lang {
     fn not_free(self, position: &Position, at: Square) -> String {
         let square = square_name(at);
         let Some(piece) = position.piece_at(at) else {
-            return self.explore_now_empty(&square);
+            return self.explore_now_empty(square);
         };
         let guard = position.attackers(at, piece.color).first();
         let takes = |played: Move| played.captured_at() == Some(at);
         match guard {
-            _ if piece.color == position.turn() => self.lesson_not_one(&square),
+            _ if piece.color == position.turn() => self.lesson_not_one(square),
             Some(from) if position.legal_moves().any(takes) => self.lesson_not_free(
-                &square_name(from),
+                square_name(from),
                 self.kind_at(position, from),
                 self.piece_whom(piece.kind.into()),
             ),
             _ => {
                 let name = self.piece_kind(piece.kind.into());
-                capital(&self.lesson_not_about(AskedPiece::Attacked, name, &square))
+                capital(&self.lesson_not_about(AskedPiece::Attacked, name, square))
             }
         }
     }

@@ -11,10 +11,10 @@ impl Lang {
         let us = position.turn();
         let right = question.right(position);
         match question {
-            Question::Shade(at) => self.lesson_because_shade(Shade::of(at), &square_name(at)),
-            Question::Name(at) => self.lesson_because_name(&square_name(at)),
+            Question::Shade(at) => self.lesson_because_shade(Shade::of(at), square_name(at)),
+            Question::Name(at) => self.lesson_because_name(square_name(at)),
             Question::Numbers(at) => {
-                self.lesson_because_numbers(at.i().into(), at.j().into(), &square_name(at))
+                self.lesson_because_numbers(at.i().into(), at.j().into(), square_name(at))
             }
             Question::CanReach(from, to) | Question::HowFar(from, to) => {
                 match Question::HowFar(from, to).right(position) {
@@ -24,7 +24,7 @@ impl Lang {
             }
             Question::IsLegal(from, to) => match position.refusal(from, to) {
                 Some(refusal) => self.why(&refusal),
-                None => self.lesson_because_legal(&square_name(to)),
+                None => self.lesson_because_legal(square_name(to)),
             },
             Question::IsFree(at) => self.who_guards(position, at),
             Question::WorthMore(a, b) => self.lesson_because_worth(
@@ -75,7 +75,7 @@ impl Lang {
             Question::Motif(from, to) => match right {
                 Choice::Motif(motif) => {
                     let name = self.kind_at(position, from);
-                    self.lesson_reached(Aim::Motif(motif).into(), name, &square_name(to))
+                    self.lesson_reached(Aim::Motif(motif).into(), name, square_name(to))
                 }
                 _ => String::new(),
             },
@@ -112,9 +112,9 @@ impl Lang {
         match guards.first() {
             Some(from) => {
                 let name = self.kind_at(position, from);
-                self.lesson_because_guarded(&square_name(from), name, &square_name(at))
+                self.lesson_because_guarded(square_name(from), name, square_name(at))
             }
-            None => self.lesson_because_free(&square_name(at)),
+            None => self.lesson_because_free(square_name(at)),
         }
     }
 
@@ -132,7 +132,7 @@ impl Lang {
     /// Who gives check now.
     pub(super) fn who_checks(self, position: &Position) -> String {
         match position.checkers().first() {
-            Some(at) => self.lesson_because_check(self.kind_at(position, at), &square_name(at)),
+            Some(at) => self.lesson_because_check(self.kind_at(position, at), square_name(at)),
             None => self.lesson_because_no_check().to_owned(),
         }
     }

@@ -37,7 +37,7 @@ impl Lang {
             }
             Choice::Move(from, to) => {
                 let name = self.kind_at(&exercise.position, from);
-                return capital(&self.lesson_choice_move(name, &square_name(to)));
+                return capital(&self.lesson_choice_move(name, square_name(to)));
             }
             Choice::Told(number) => {
                 let key = [&exercise.id, "-", &number.to_string()].concat();

@@ -37,7 +37,7 @@ impl Lang {
                 capital(&self.lesson_peace(&pieces, (*size).into()))
             }
             Task::Write(from, to) => {
-                let write = self.lesson_write(&square_name(*from), &square_name(*to));
+                let write = self.lesson_write(square_name(*from), square_name(*to));
                 self.for_side(side, &write)
             }
             Task::Replay(moves) if exercise.is_written => {
@@ -104,7 +104,7 @@ impl Lang {
                 .map_or("", |piece| whom(piece.kind)),
         };
         let square = aim.about().map(square_name).unwrap_or_default();
-        self.lesson_aim(aim.into(), &self.in_moves(moves), name, &square)
+        self.lesson_aim(aim.into(), &self.in_moves(moves), name, square)
     }
 
     /// Whose pieces are missing is said if they are one side's.

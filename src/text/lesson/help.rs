@@ -19,7 +19,7 @@ impl Lang {
             }
             (Help::Look(_), None) => self.lesson_help_look().to_owned(),
             (Help::Piece(at), _) => self.go_with(position, at),
-            (Help::Square(at), _) => self.lesson_help_square(&square_name(at)),
+            (Help::Square(at), _) => self.lesson_help_square(square_name(at)),
             (Help::Show(answer), _) => self.show(attempt, answer),
             (Help::TooLate, _) => self.lesson_help_too_late().to_owned(),
         }
@@ -53,18 +53,18 @@ impl Lang {
     fn go_with(self, position: &Position, at: Square) -> String {
         let piece = position.piece_at(at);
         let name = piece.map_or("", |piece| self.piece_becoming(piece.kind.into()));
-        self.lesson_help_piece(name, &square_name(at))
+        self.lesson_help_piece(name, square_name(at))
     }
 
     fn show(self, attempt: &Attempt, answer: Answer) -> String {
         match answer {
-            Answer::Tap(at) => self.lesson_help_tap(&square_name(at)),
+            Answer::Tap(at) => self.lesson_help_tap(square_name(at)),
             Answer::Move {
                 from,
                 to,
                 promotion,
             } => {
-                let goes = self.lesson_help_move(&square_name(from), &square_name(to));
+                let goes = self.lesson_help_move(square_name(from), square_name(to));
                 match promotion {
                     None => goes,
                     Some(kind) => joined(
@@ -80,9 +80,9 @@ impl Lang {
                 let (name, at) = (self.piece_whom(piece.kind.into()), square_name(square));
                 let in_peace = matches!(attempt.exercise.task, Task::Peace { .. });
                 if in_peace && attempt.found().contains(square) {
-                    self.lesson_help_take_off(name, &at)
+                    self.lesson_help_take_off(name, at)
                 } else {
-                    self.lesson_help_put(name, &at)
+                    self.lesson_help_put(name, at)
                 }
             }
             Answer::Walked => self.lesson_help_walk().to_owned(),

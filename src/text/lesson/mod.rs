@@ -64,7 +64,7 @@ impl Lang {
         let alike = alike.map(|piece| setup.of(piece.color, piece.kind).len());
         match alike {
             Some(1) => String::new(),
-            _ => self.lesson_on_square(&square_name(at)),
+            _ => self.lesson_on_square(square_name(at)),
         }
     }
 

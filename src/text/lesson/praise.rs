@@ -10,11 +10,11 @@ impl Lang {
     pub(super) fn what_is_right(self, attempt: &Attempt, praise: &Praise) -> String {
         let position = attempt.position();
         match *praise {
-            Praise::Found { at, left } => self.lesson_found(left.into(), &square_name(at)),
+            Praise::Found { at, left } => self.lesson_found(left.into(), square_name(at)),
             Praise::Took { left, .. } => self.lesson_took(left.into(), taken(attempt)),
             Praise::Went { played, left } => {
                 let (name, at) = (self.moved(played), square_name(played.to()));
-                self.lesson_went(left.into(), name, &at)
+                self.lesson_went(left.into(), name, at)
             }
             Praise::OnTheWay {
                 played,
@@ -28,7 +28,7 @@ impl Lang {
             Praise::Placed { left, .. } if is_peace(attempt) => self.lesson_in_peace(left.into()),
             Praise::Placed { piece, left } => {
                 let name = self.piece_kind(piece.piece.kind.into());
-                self.lesson_placed(left.into(), name, &square_name(piece.at))
+                self.lesson_placed(left.into(), name, square_name(piece.at))
             }
             Praise::Written { .. } => {
                 let left = self.left_to_do(attempt);
@@ -73,7 +73,7 @@ impl Lang {
                 let name = self.kind_at(position, at);
                 (at, self.lesson_watched(name))
             }
-            Praise::Found { at, .. } => (at, self.lesson_found(0, &square_name(at))),
+            Praise::Found { at, .. } => (at, self.lesson_found(0, square_name(at))),
             Praise::Chosen(_) => match exercise.task {
                 Task::Choose(question) => {
                     let about = question.about(position).first().copied();
@@ -176,7 +176,7 @@ impl Lang {
             Aim::Castle(_) => Aim::Castle(None),
             aim => aim,
         };
-        self.lesson_reached(aim.into(), name, &square_name(at))
+        self.lesson_reached(aim.into(), name, square_name(at))
     }
 
     /// How a small game ended, with the reason of a draw.

@@ -12,21 +12,21 @@ impl Lang {
         let name = |at| self.named_at(position, at);
         let kind = |kind: Kind| self.piece_kind(kind.into());
         let asked = match question {
-            Question::Shade(at) => self.lesson_ask_shade(&square_name(at)),
+            Question::Shade(at) => self.lesson_ask_shade(square_name(at)),
             Question::Name(_) => self.lesson_ask_name().to_owned(),
-            Question::Numbers(at) => self.lesson_ask_numbers(&square_name(at)),
+            Question::Numbers(at) => self.lesson_ask_numbers(square_name(at)),
             Question::CanReach(from, to) => {
-                self.lesson_ask_reach(&square_name(from), name(from), &square_name(to))
+                self.lesson_ask_reach(square_name(from), name(from), square_name(to))
             }
             Question::HowFar(from, to) => {
-                self.lesson_ask_far(&square_name(from), name(from), &square_name(to))
+                self.lesson_ask_far(square_name(from), name(from), square_name(to))
             }
             Question::IsLegal(from, to) => {
-                self.lesson_ask_legal(&square_name(from), name(from), &square_name(to))
+                self.lesson_ask_legal(square_name(from), name(from), square_name(to))
             }
-            Question::IsFree(at) => self.lesson_ask_free(name(at), &square_name(at)),
+            Question::IsFree(at) => self.lesson_ask_free(name(at), square_name(at)),
             Question::WorthMore(a, b) => self.lesson_ask_worth(kind(a), kind(b)),
-            Question::Exchange(from, to) => self.lesson_ask_exchange(name(from), &square_name(to)),
+            Question::Exchange(from, to) => self.lesson_ask_exchange(name(from), square_name(to)),
             Question::Richer => self.lesson_ask_richer().to_owned(),
             Question::IsCheck => self.lesson_ask_check(king),
             Question::Checked => self.lesson_ask_checked(us.into()),
@@ -36,12 +36,10 @@ impl Lang {
             Question::MayPass => self.lesson_ask_passing(us.into()),
             Question::CanMate => self.lesson_ask_can_mate().to_owned(),
             Question::Threat => self.lesson_ask_threat(enemy(us)),
-            Question::Motif(from, to) => {
-                self.lesson_ask_motif(&square_name(from), &square_name(to))
-            }
+            Question::Motif(from, to) => self.lesson_ask_motif(square_name(from), square_name(to)),
             Question::Catches => self.lesson_ask_catches(us.into()),
             Question::Written(from, to) => {
-                self.lesson_ask_written(&square_name(from), &square_name(to))
+                self.lesson_ask_written(square_name(from), square_name(to))
             }
             Question::Mistake(_) => return self.for_side(us, self.lesson_ask_mistake()),
             Question::Told { .. } => String::new(),

@@ -22,8 +22,8 @@ impl Lang {
         let said = match (played.special(), played.captured()) {
             (Special::Castling(_), _) => self.lesson_reply_castles().to_owned(),
             (Special::EnPassant { .. }, Some(kind)) => self.lesson_reply_passing(name, taken(kind)),
-            (_, Some(kind)) => self.lesson_reply_takes(name, &to, taken(kind)),
-            (_, None) => self.lesson_reply_goes(name, &to),
+            (_, Some(kind)) => self.lesson_reply_takes(name, to, taken(kind)),
+            (_, None) => self.lesson_reply_goes(name, to),
         };
         let said = capital(&said);
         match played.promotion() {

@@ -36,7 +36,7 @@ impl Lang {
         if walk.n == 0 {
             return self.lesson_walk_begins(walk.rays.len() as i32, walk.ray as i32 + 1, &way);
         }
-        self.lesson_walk_step(walk.n as i32, &square_name(walk.place()), &way)
+        self.lesson_walk_step(walk.n as i32, square_name(walk.place()), &way)
     }
 
     /// The direction that is walked now, and nothing else: "Two up and one right."
@@ -51,17 +51,17 @@ impl Lang {
             Stop::Edge { .. } => self.lesson_stop_edge().to_owned(),
             Stop::Enough(count) => self.lesson_stop_enough(count.into(), piece.kind.into()),
             Stop::OwnPiece(own) => {
-                self.lesson_stop_own(self.piece_kind(own.piece.kind.into()), &square_name(own.at))
+                self.lesson_stop_own(self.piece_kind(own.piece.kind.into()), square_name(own.at))
             }
             Stop::Takes(enemy) => self.lesson_stop_takes(
                 self.piece_taken(enemy.piece.color.into(), enemy.piece.kind.into()),
-                &square_name(enemy.at),
+                square_name(enemy.at),
             ),
             Stop::Blocked(enemy) => self.refusal_no_taking_ahead(
                 self.piece_kind(enemy.piece.kind.into()),
-                &square_name(enemy.at),
+                square_name(enemy.at),
             ),
-            Stop::NothingToTake(at) => self.refusal_nothing_to_take(&square_name(at)),
+            Stop::NothingToTake(at) => self.refusal_nothing_to_take(square_name(at)),
         }
     }
 

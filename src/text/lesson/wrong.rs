@@ -11,9 +11,9 @@ impl Lang {
         match *wrong {
             Wrong::NotAsked { at, why } => match exercise.task {
                 Task::Tap(asked) => self.not_asked(asked, &exercise.position, at, why.as_ref()),
-                _ => self.lesson_not_one(&square_name(at)),
+                _ => self.lesson_not_one(square_name(at)),
             },
-            Wrong::FoundBefore(at) => self.lesson_found_before(&square_name(at)),
+            Wrong::FoundBefore(at) => self.lesson_found_before(square_name(at)),
             Wrong::NotRight(_) => joined(self.lesson_not_quite(), &self.think(attempt))
                 .trim_end()
                 .to_owned(),
@@ -21,24 +21,24 @@ impl Lang {
             Wrong::Attacked { at, by } => {
                 let (from, name) = (by.nearest.at, by.nearest.piece.kind);
                 self.lesson_attacked(
-                    &square_name(from),
+                    square_name(from),
                     self.piece_kind(name.into()),
-                    &square_name(at),
+                    square_name(at),
                 )
             }
             Wrong::MustTake => self.lesson_must_take().to_owned(),
             Wrong::DeadEnd => self.lesson_dead_end().to_owned(),
             Wrong::NotItsPlace { at, .. } => match Setup::START.piece_at(at) {
-                Some(home) => self.lesson_lives_there(self.name_of(home), &square_name(at)),
-                None => self.lesson_not_its_place(&square_name(at)),
+                Some(home) => self.lesson_lives_there(self.name_of(home), square_name(at)),
+                None => self.lesson_not_its_place(square_name(at)),
             },
             Wrong::Occupied(at) if attempt.position().piece_at(at).is_some() => {
-                self.lesson_occupied(&square_name(at))
+                self.lesson_occupied(square_name(at))
             }
             Wrong::Occupied(_) => self.lesson_tray_empty().to_owned(),
-            Wrong::OutsideCorner(at) => self.lesson_outside_corner(&square_name(at)),
+            Wrong::OutsideCorner(at) => self.lesson_outside_corner(square_name(at)),
             Wrong::Attacks(from, to) => {
-                self.lesson_attack_each_other(&square_name(from), &square_name(to))
+                self.lesson_attack_each_other(square_name(from), square_name(to))
             }
             Wrong::NotShown(_) if exercise.is_written => joined(
                 self.lesson_fault(text::Fault::NotWritten),
@@ -84,7 +84,7 @@ impl Lang {
             |fault: text::Fault, reply: Move| joined(&said(fault), &self.reply_name(reply));
         let about = |fault: FaultAt, at: Square| {
             let name = self.kind_at(attempt.position(), at);
-            capital(&self.lesson_fault_at(fault, name, &square_name(at)))
+            capital(&self.lesson_fault_at(fault, name, square_name(at)))
         };
         match fault {
             Fault::NoCheck => said(text::Fault::NoCheck),

@@ -113,11 +113,8 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Some(winner) => lang.play_won(table.names.of(winner)),
         None => lang.play_drawn().to_owned(),
     };
-    let speech = Speech {
-        title: Some(title),
-        ..Speech::says(sentence)
-    }
-    .mood(Mood::Result);
+    let mut speech = Speech::says(sentence).mood(Mood::Result);
+    speech.title = Some(title);
     let has_puzzle = table
         .review
         .as_ref()

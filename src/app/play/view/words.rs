@@ -49,7 +49,7 @@ pub(super) fn picked(lang: Lang, position: &Position, at: Square) -> String {
         return String::new();
     };
     let count = position.legal_targets(at).len() as i32;
-    lang.play_picked(count, &capital(lang.name_of(piece)), &square_name(at))
+    lang.play_picked(count, &capital(lang.name_of(piece)), square_name(at))
 }
 
 /// Where a piece has been.
@@ -60,7 +60,7 @@ pub(super) fn story(lang: Lang, game: &Game, at: Square) -> String {
     let name = capital(lang.name_of(story.piece));
     let moves = story.way.len() as i32 - 1;
     if moves == 0 {
-        return lang.play_story_none(&name, &square_name(at));
+        return lang.play_story_none(&name, square_name(at));
     }
     let way: Vec<_> = story.way.into_iter().map(square_name).collect();
     let told = lang.play_story(moves, &name, &way.join(", "));

@@ -60,7 +60,7 @@ impl Session<'_> {
         };
         let Some(piece) = self.game.position().piece_at(square) else {
             self.voice
-                .say(&lang.typed_square_empty(&square_name(square)))?;
+                .say(&lang.typed_square_empty(square_name(square)))?;
             return Ok(());
         };
         if self.settings.style != BoardStyle::Words {

@@ -131,7 +131,7 @@ impl Session<'_> {
             && position.in_check()
         {
             let squares = square_names(position.checkers());
-            let said = lang.console_check(&square_name(king), self.name(turn), &squares);
+            let said = lang.console_check(square_name(king), self.name(turn), &squares);
             self.voice.say(&said)?;
         }
         self.remind()

@@ -66,7 +66,7 @@ impl Session<'_> {
             return Ok(());
         };
         let sentence = match shown {
-            Shown::Words | Shown::Squares => lang.console_coach_look(&square_name(best.from())),
+            Shown::Words | Shown::Squares => lang.console_coach_look(square_name(best.from())),
             Shown::Move => lang.console_coach_try(&lang.written(position, best)),
         };
         self.voice.say(&sentence)?;
