@@ -19,7 +19,7 @@ const SLOTS: usize = 2;
 
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-const FLAGS: [&str; 20] = [
+const FLAGS: [&str; 21] = [
     "--headless=new",
     "--remote-debugging-pipe",
     // Tests often run as root in a container, where Chromium's sandbox can't.
@@ -39,6 +39,9 @@ const FLAGS: [&str; 20] = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--disable-background-timer-throttling",
+    // Suggestions under the address bar are two pages of their own in every window, and every test
+    // has a window: they cost more than what is tested.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     // The same pixels everywhere.
     "--force-color-profile=srgb",
     "--hide-scrollbars",
