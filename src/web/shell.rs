@@ -19,7 +19,7 @@ pub(super) struct Shell {
     pub(super) canvas: Canvas,
     pub(super) drawings: Drawings,
     speaker: Speaker,
-    workers: Workers,
+    pub(super) workers: Workers,
     pub(super) shown: Option<View>,
     /// What the board shows, made once for words and pixels.
     picture: Option<Picture>,

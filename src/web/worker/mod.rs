@@ -80,6 +80,20 @@ impl Workers {
     pub(super) fn stop_thinking(&mut self) {
         dismiss(&mut self.thought);
     }
+
+    /// Whether this one still has something to do. One that was dismissed while it was coming may
+    /// say that it failed, which must not be taken for an answer of the next.
+    fn employs(&self, worker: &Worker) -> bool {
+        [
+            &self.search,
+            &self.advice,
+            &self.thought,
+            &self.coach,
+            &self.games,
+        ]
+        .into_iter()
+        .any(|known| known.as_ref() == Some(worker))
+    }
 }
 
 fn dismiss(worker: &mut Option<Worker>) {
@@ -104,14 +118,19 @@ fn send_out(errand: String, heard: fn(Option<&str>) -> Msg) -> Result<Worker> {
         &worker,
         "message",
         move |shell, event: MessageEvent| match event.data().as_string().as_deref() {
+            _ if !shell.workers.employs(&hired) => Ok(()),
             Some("") => hired.post_message(&JsValue::from_str(&errand)),
             told => shell.send(heard(told)),
         },
     )?;
+    let hired = worker.clone();
     on(&worker, "error", move |shell, event: web_sys::Event| {
         // The page says so itself; it is no defect of the page.
         event.prevent_default();
-        shell.send(heard(None))
+        if shell.workers.employs(&hired) {
+            shell.send(heard(None))?;
+        }
+        Ok(())
     })?;
     Ok(worker)
 }
