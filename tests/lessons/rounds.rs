@@ -1,6 +1,8 @@
 //! Rounds: five for today, tests with diplomas, the entry test.
 
-use chesslings::lessons::{Answer, Course, Place, Profiles, Round, RoundKind, Study};
+use chesslings::lessons::{
+    Answer, Course, Draft, Drafts, Place, Profiles, Round, RoundKind, Study,
+};
 use chesslings::rules::Square;
 
 const TODAY: u32 = 20_512;
@@ -276,8 +278,110 @@ fn the_entry_test_ends_when_it_knows_enough() {
 }
 
 #[test]
-fn leaving_a_round_leaves_no_draft_behind() {
-    let profiles = pupil(&["rook"]);
-    let study = begin(RoundKind::Today, &profiles, 1);
+fn leaving_five_for_today_leaves_no_draft_behind() {
+    let mut profiles = pupil(&["rook"]);
+    let mut study = begin(RoundKind::Today, &profiles, 1);
+    do_it(&mut study, &mut profiles);
     assert_eq!(study.draft(&profiles), None);
+}
+
+/// The round as it is after a reload, with everything that was kept.
+fn reloaded(study: &Study, profiles: &Profiles) -> Study {
+    let mut drafts = Drafts::default();
+    drafts.keep(study.draft(profiles).expect("a draft"));
+    let drafts = Drafts::from_text(&drafts.to_text());
+    let kind = round(study).kind;
+    Study::resume(kind, profiles, &drafts).expect("the round goes on")
+}
+
+#[test]
+fn a_test_keeps_its_place_over_a_reload() {
+    for kind in [RoundKind::Test(0), RoundKind::Entry] {
+        let mut profiles = family();
+        profiles.add("Anna");
+        let mut study = begin(kind, &profiles, 5);
+        assert_eq!(study.draft(&profiles), None, "nothing is done yet");
+        loop {
+            // Every third task is given up.
+            while let Some(answer) = study.attempt().solution() {
+                if round(&study).number() % 3 == 0 {
+                    break;
+                }
+                let is_first = study.attempt().is_untouched();
+                study.answer(answer, &mut profiles);
+                if !is_first && !study.attempt().is_done() {
+                    continue;
+                }
+                let again = reloaded(&study, &profiles);
+                assert_eq!(again.round(), study.round());
+                assert_eq!(again.exercise(), study.exercise());
+                assert_eq!(again.attempt().position(), study.attempt().position());
+                assert_eq!(again.attempt().is_done(), study.attempt().is_done());
+                study = again;
+            }
+            if !study.go_on(&mut profiles) {
+                break;
+            }
+            study = reloaded(&study, &profiles);
+        }
+        assert_eq!(
+            study.draft(&profiles).map(|draft| draft.text),
+            Some(String::new())
+        );
+    }
+}
+
+#[test]
+fn nobody_makes_a_mistake_undone_by_a_reload() {
+    let mut profiles = family();
+    let mut study = begin(RoundKind::Entry, &profiles, 1);
+    for at in Square::all() {
+        if study.attempt().mistakes == 0 {
+            study.answer(Answer::Tap(at), &mut profiles);
+        }
+    }
+    study = reloaded(&study, &profiles);
+    assert_eq!(study.attempt().mistakes, 1);
+    study.again();
+    // Something has to be done after it, or there is nothing to keep.
+    let answer = study.attempt().solution().expect("a square");
+    study.answer(answer, &mut profiles);
+    study = reloaded(&study, &profiles);
+    do_it(&mut study, &mut profiles);
+    assert_eq!(round(&study).right(), 0);
+}
+
+#[test]
+fn a_test_of_somebody_else_or_another_course_is_not_gone_on_with() {
+    let mut profiles = family();
+    profiles.add("Anna");
+    let mut study = begin(RoundKind::Test(1), &profiles, 5);
+    do_it(&mut study, &mut profiles);
+    let draft = study.draft(&profiles).expect("a draft");
+    let resumed = |text: &str, kind, profiles: &Profiles| {
+        let (child, text) = (profiles.current().name.clone(), text.to_owned());
+        let mut drafts = Drafts::default();
+        drafts.keep(Draft { child, text });
+        Study::resume(kind, profiles, &drafts)
+    };
+    assert!(resumed(&draft.text, RoundKind::Test(1), &profiles).is_some());
+    assert!(resumed(&draft.text, RoundKind::Test(0), &profiles).is_none());
+    assert!(resumed(&draft.text, RoundKind::Today, &profiles).is_none());
+    for (was, is) in [
+        ("test-1 5", "test-1 6"),
+        ("Anna", "Boris"),
+        (" 0 :", " x :"),
+        ("chesslings", ""),
+    ] {
+        let damaged = draft.text.replacen(was, is, 1);
+        assert!(
+            resumed(&damaged, RoundKind::Test(1), &profiles).is_none(),
+            "{damaged}"
+        );
+    }
+    let place = Place::named("rook-corner").expect("an exercise");
+    let mut drafts = Drafts::default();
+    drafts.keep(draft);
+    let study = Study::open(place, &mut profiles, &drafts, 1).expect("an exercise");
+    assert!(study.attempt().is_untouched());
 }

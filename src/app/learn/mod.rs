@@ -57,7 +57,7 @@ pub enum LearnMsg {
     Read,
     /// One more round of the same kind.
     OneMore,
-    /// A diploma is wanted on paper.
+    /// A diploma or a lesson is wanted on paper.
     Print,
 }
 
@@ -100,8 +100,9 @@ impl Learn {
         self.seed = self.seed.wrapping_add(1);
         let study = match self.place {
             Where::Exercise(place) => Study::open(place, profiles, &self.drafts, self.seed),
-            Where::Round(kind) => Study::begin(kind, profiles, self.seed),
-            Where::Map | Where::Unit(_) | Where::Diploma(_) => return Vec::new(),
+            Where::Round(kind) => Study::resume(kind, profiles, &self.drafts)
+                .or_else(|| Study::begin(kind, profiles, self.seed)),
+            _ => return Vec::new(),
         };
         let Some(study) = study else {
             self.lesson = None;

@@ -90,10 +90,24 @@ impl Attempt {
             // A text takes whatever is written to it.
             let _ = write!(text, " {seed}");
         }
-        let _ = write!(text, "\n{}\n", position.to_fen());
+        let _ = writeln!(text, "\n{}", position.to_fen());
+        text + &self.told_deeds()
+    }
+
+    /// Everything the child did, as a line.
+    pub(in crate::lessons) fn told_deeds(&self) -> String {
         let words = self.deeds.iter().map(|&deed| self.word(deed));
         let words: Vec<_> = words.collect();
-        text + &words.join(" ") + "\n"
+        words.join(" ") + "\n"
+    }
+
+    /// Does once more what stands in such a line; `None` if that can't be done here.
+    pub(in crate::lessons) fn redo_all(&mut self, line: &str) -> Option<()> {
+        for word in line.split_whitespace().take(MOST) {
+            let deed = self.deed(word)?;
+            self.redo(deed)?;
+        }
+        Some(())
     }
 
     /// The attempt that this child left in the middle of an exercise of the course; `None` if the
@@ -124,10 +138,7 @@ impl Attempt {
         if lines.next()? != attempt.exercise.position.to_fen() {
             return None;
         }
-        for word in lines.next()?.split_whitespace().take(MOST) {
-            let deed = attempt.deed(word)?;
-            attempt.redo(deed)?;
-        }
+        attempt.redo_all(lines.next()?)?;
         let same = u64::from(attempt.mistakes) == mistakes && !attempt.is_done();
         same.then_some(attempt)
     }

@@ -3,6 +3,7 @@
 
 mod choose;
 mod own;
+mod record;
 
 use super::attempt::Attempt;
 use super::course::{Course, Place, Unit};
@@ -52,6 +53,8 @@ pub struct Round {
     now: usize,
     /// Of those that were done or given up, whether each was right at once.
     results: Vec<bool>,
+    /// What has decided about its tasks.
+    seed: u64,
 }
 
 impl RoundKind {
@@ -90,6 +93,7 @@ impl Round {
             tasks,
             now: 0,
             results: Vec::new(),
+            seed,
         }
     }
 
@@ -171,7 +175,8 @@ impl Round {
     }
 
     /// The task on the table, to be begun: another board for the same skill, wherever there is one.
-    pub(super) fn attempt(&self, seed: u64) -> Option<(Place, Attempt)> {
+    pub(super) fn attempt(&self) -> Option<(Place, Attempt)> {
+        let seed = self.seed.wrapping_add(self.now as u64);
         let (place, exercise) = task(self.name())?;
         let attempt = Attempt::with_seed(exercise, seed);
         if own::is_own(self.name()) {
@@ -208,7 +213,9 @@ fn task(name: &str) -> Option<(Place, Exercise)> {
     is_asked(&exercise).then_some((place, exercise))
 }
 
-/// Walks and replays show something, games and puzzles take long: nobody is asked for them.
+/// Five tasks, or ten, fit one sitting and ask what is known. A walk or a replay only shows something;
+/// a game or a puzzle of placing takes as long as all the others together, and whether it was right
+/// at once says little.
 const fn is_asked(exercise: &Exercise) -> bool {
     !matches!(
         exercise.task,

@@ -67,10 +67,23 @@ impl Study {
     /// The child that learns now begins a round. `None` if there is nothing to ask.
     pub fn begin(kind: RoundKind, profiles: &Profiles, seed: u64) -> Option<Self> {
         let round = Round::new(kind, profiles, seed);
-        let (place, attempt) = round.attempt(seed)?;
+        let (place, attempt) = round.attempt()?;
         let study = Self::new(profiles.current(), place, attempt, seed);
         Some(Self {
             round: Some(round),
+            ..study
+        })
+    }
+
+    /// The child that learns now goes on with the test that it left. `None` if it left none.
+    pub fn resume(kind: RoundKind, profiles: &Profiles, drafts: &Drafts) -> Option<Self> {
+        let child = profiles.current();
+        let (round, place, attempt, errors) =
+            Round::resume(kind, profiles, drafts.of(&child.name)?)?;
+        let study = Self::new(child, place, attempt, 0);
+        Some(Self {
+            round: Some(round),
+            errors,
             ..study
         })
     }
@@ -147,7 +160,6 @@ impl Study {
     /// Goes on to the next task of the round; one that is not done is given up. `false` if the round is
     /// over.
     pub fn go_on(&mut self, profiles: &mut Profiles) -> bool {
-        self.seed = self.seed.wrapping_add(1);
         let Some(round) = &mut self.round else {
             return false;
         };
@@ -156,7 +168,7 @@ impl Study {
             round.go_on();
         }
         while !round.is_over() {
-            if let Some((place, attempt)) = round.attempt(self.seed) {
+            if let Some((place, attempt)) = round.attempt() {
                 (self.place, self.attempt) = (place, attempt);
                 (self.errors, self.hints) = (0, 0);
                 return true;
@@ -243,14 +255,15 @@ impl Study {
         child.is_some_and(|child| child.name == profiles.current().name)
     }
 
-    /// What is to be kept of the work; `None` if the child is gone, and in a round, which is not gone
-    /// on with later.
+    /// What is to be kept of the work; `None` if the child is gone, and in five for today, which are
+    /// chosen anew.
     pub fn draft(&self, profiles: &Profiles) -> Option<Draft> {
-        if self.round.is_some() {
-            return None;
-        }
         let child = profiles.child(&self.child)?.name.clone();
-        let text = self.attempt.to_text(&child);
+        let text = match &self.round {
+            Some(round) if !round.is_begun(&self.attempt) => return None,
+            Some(round) => round.to_text(&child, &self.attempt, self.errors),
+            None => self.attempt.to_text(&child),
+        };
         Some(Draft { child, text })
     }
 
