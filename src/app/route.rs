@@ -1,6 +1,6 @@
 //! Places of the page. Each has an address that can be shared and reloaded.
 
-use crate::lessons::Place;
+use crate::lessons::{Place, Unit};
 
 /// Where the page is: a place, and what its address says besides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,6 +57,11 @@ pub(super) const TODAY: &str = "#/learn/today";
 /// The address of an exercise of the course.
 pub(super) fn exercise_hash(Place { unit, number }: Place) -> String {
     format!("{}/{}/{number}", Route::Learn.hash(), unit.id)
+}
+
+/// The address of a lesson on paper, counted from 1.
+pub(super) fn paper_hash(unit: &Unit, lesson: usize) -> String {
+    ["#/learn/paper/", unit.id, "/", &lesson.to_string()].concat()
 }
 
 impl From<Route> for Address {

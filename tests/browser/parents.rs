@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::harness::{Options, Page};
+use crate::harness::{Options, PAPERS, Page};
 
 /// Two children, one of whom has stars.
 const CHILDREN: &str = "chesslings progress 1\nnow 1\nchild Anna\nrook-corner 3\nchild Boris\n";
@@ -95,7 +95,7 @@ fn everything_is_forgotten_in_every_tab() {
 fn progress_on_paper_is_one_page_without_anything_to_press() {
     for lang in ["en", "ru"] {
         let page = inside(device(lang));
-        for paper in [(8.27, 11.69), (8.5, 11.0)] {
+        for paper in PAPERS {
             assert_eq!(page.pages_on_paper(paper), 1, "{lang} {paper:?}");
         }
     }

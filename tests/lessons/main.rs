@@ -5,6 +5,7 @@ mod asked;
 mod demonstrations;
 mod games;
 mod merging;
+mod paper;
 mod profiles;
 mod questions;
 mod remembering;

@@ -292,6 +292,13 @@ learn-diploma-for = { $test ->
     [mate] can check and give checkmate.
    *[game] knows the rules of a whole game of chess.
 }
+# A lesson on paper, for parents and teachers.
+learn-paper = On paper
+learn-paper-about = Tasks of each lesson to print, with their answers.
+learn-paper-how = Cross squares, draw pieces, circle answers, write moves on the lines.
+learn-paper-name = Name:
+learn-paper-last = Last move: from { $from } to { $to }.
+learn-paper-key = Answers
 learn-date = { $day } { $month } { $year }
 learn-months = January February March April May June July August September October November December
 
@@ -1241,7 +1248,7 @@ console-learn-verb-words = { $learn-verb ->
     [undo] take_back tb undo u takeback take_it_back
     [again] again ag restart start_again
     [next] next nx
-    [skip] skip sk
+    [skip] skip sk i_don't_know don't_know i_dont_know dont_know
     [back] back bk
     [list] list li
     [go] go

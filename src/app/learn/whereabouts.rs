@@ -1,6 +1,7 @@
-//! Places of the Learn screens, as addresses name them: the map, a unit, an exercise, a round.
+//! Places of the Learn screens, as addresses name them: the map, a unit, an exercise, a round,
+//! and what goes on paper.
 
-use crate::app::route::{Route, TODAY, exercise_hash};
+use crate::app::route::{Route, TODAY, exercise_hash, paper_hash};
 use crate::lessons::{Course, Place, RoundKind, Unit};
 
 /// Where on the Learn screens we are.
@@ -17,6 +18,8 @@ pub enum Where {
     Round(RoundKind),
     /// The diploma of a test, counted from 0.
     Diploma(usize),
+    /// A lesson of a unit on paper, counted from 1.
+    Paper(&'static Unit, usize),
 }
 
 impl Where {
@@ -39,6 +42,12 @@ impl Where {
             "diploma" if is_test => return Ok(Self::Diploma(test)),
             _ => {}
         }
+        let on_paper = path.strip_prefix("paper/");
+        if let Some((unit, lesson)) = on_paper.and_then(|rest| rest.split_once('/')) {
+            let unit = Course::unit(unit).ok_or(Self::Map)?;
+            let lesson = lesson.parse().map_err(|_| Self::Unit(unit))?;
+            return Ok(Self::Paper(unit, lesson));
+        }
         let unit = Course::unit(id).ok_or(Self::Map)?;
         if rest.is_empty() {
             return Ok(Self::Unit(unit));
@@ -59,6 +68,7 @@ impl Where {
             Self::Round(RoundKind::Entry) => [learn, "/entry"].concat(),
             Self::Round(RoundKind::Test(test)) => numbered("#/learn/test/", test),
             Self::Diploma(test) => numbered("#/learn/diploma/", test),
+            Self::Paper(unit, lesson) => paper_hash(unit, lesson),
         }
     }
 }

@@ -3,9 +3,11 @@
 mod children;
 
 use super::{Parents, ParentsMsg};
+use crate::app::route::paper_hash;
 use crate::app::settings::{Allowed, SettingsMsg};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::app::{Model, Msg, Route};
+use crate::lessons::{Course, Sheet};
 use crate::text::Lang;
 
 pub(super) fn view(parents: &Parents, model: &Model) -> Element {
@@ -26,6 +28,7 @@ pub(super) fn view(parents: &Parents, model: &Model) -> Element {
                 .child(element("p").child(lang.parents_stored())),
         )
         .child(children::section(parents, model))
+        .child(paper(lang))
         .child(help(model))
         .child(
             section(lang.settings_title()).child(
@@ -96,6 +99,27 @@ fn door(lang: Lang, parents: &Parents) -> Element {
         )
         .children(wrong)
         .child(button(lang.parents_enter(), ParentsMsg::Enter))
+}
+
+/// The lessons on paper, unit by unit.
+fn paper(lang: Lang) -> Element {
+    let mut section =
+        section(lang.learn_paper()).child(element("p").child(lang.learn_paper_about()));
+    for unit in Course::units() {
+        let mut links = Vec::new();
+        for (index, lesson) in unit.lessons().into_iter().enumerate() {
+            if Sheet::is_for(unit, &lesson) {
+                let link = element("a").attribute("href", paper_hash(unit, index + 1));
+                links.push(element("li").child(link.children(lang.course(&lesson.heading))));
+            }
+        }
+        if !links.is_empty() {
+            let details = element("details").class("sheets");
+            let summary = element("summary").child(lang.unit_title(unit.id));
+            section = section.child(details.child(summary).child(element("ul").children(links)));
+        }
+    }
+    section
 }
 
 /// What children may ask for, as a club wants it.

@@ -9,14 +9,19 @@ use crate::rules::{Setup, Square};
 pub(in crate::app) fn diagram(setup: &Setup) -> Element {
     let figure = |square: Square| {
         let piece = setup.piece_at(square)?;
-        // Two attributes and sixteen rules: the page's policy forbids styles in elements.
-        let figure = parts::figure(piece)
-            .attribute("data-i", square.i().to_string())
-            .attribute("data-j", square.j().to_string());
-        Some(figure)
+        Some(placed(parts::figure(piece), square))
     };
     element("span")
         .class("diagram")
         .attribute("aria-hidden", "true")
         .children(Square::all().filter_map(figure))
+}
+
+/// Something on a square of a diagram.
+#[inline(never)]
+pub(in crate::app) fn placed(thing: Element, square: Square) -> Element {
+    // Two attributes and sixteen rules: the page's policy forbids styles in elements.
+    thing
+        .attribute("data-i", square.i().to_string())
+        .attribute("data-j", square.j().to_string())
 }

@@ -8,6 +8,7 @@ mod game;
 mod goal;
 mod help;
 mod left;
+mod paper;
 mod praise;
 mod question;
 mod reply;

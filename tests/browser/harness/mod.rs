@@ -30,5 +30,6 @@ mod watch;
 pub(crate) use keys::Key;
 pub(crate) use options::Options;
 pub(crate) use page::Page;
+pub(crate) use paper::PAPERS;
 pub(crate) use server::{dist, dist_api};
 pub(crate) use trace::Span;

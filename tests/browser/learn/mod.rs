@@ -5,6 +5,7 @@ mod exercises;
 mod first_run;
 mod look;
 mod order;
+mod paper;
 mod progress;
 mod rounds;
 mod touch;

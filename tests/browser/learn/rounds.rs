@@ -1,7 +1,7 @@
 //! Five for today, tests with diplomas on paper, the entry test.
 
 use super::*;
-use crate::harness::Options;
+use crate::harness::{Options, PAPERS};
 
 const KEY: &str = "chesslings.progress.1";
 
@@ -141,7 +141,7 @@ fn a_diploma_is_one_sheet_of_paper() {
         page.says(date);
         page.says("Anna");
         check_axe(&page);
-        for paper in [(8.27, 11.69), (8.5, 11.0)] {
+        for paper in PAPERS {
             assert_eq!(page.pages_on_paper(paper), 1, "{lang} {paper:?}");
         }
     }

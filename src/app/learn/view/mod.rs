@@ -9,6 +9,7 @@ mod egg;
 mod exercise;
 mod finger;
 mod map;
+mod paper;
 mod round;
 mod show;
 mod stars;
@@ -31,6 +32,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
         (Where::Unit(unit), None) => unit::view(lang, model, unit),
         (Where::Round(kind), None) => round::view(lang, model, kind),
         (Where::Diploma(test), None) => diploma::view(lang, model, test),
+        (Where::Paper(unit, lesson), None) => paper::view(lang, model, unit, lesson),
         (Where::Map, None) => map::view(lang, model),
     }
 }
@@ -39,7 +41,7 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
 pub(super) fn title(lang: Lang, learn: &Learn) -> String {
     match learn.place {
         Where::Map => lang.learn_title().to_owned(),
-        Where::Unit(unit) => lang.unit_title(unit.id).to_owned(),
+        Where::Unit(unit) | Where::Paper(unit, _) => lang.unit_title(unit.id).to_owned(),
         Where::Round(kind) => lang.round_title(kind).to_owned(),
         Where::Diploma(_) => lang.learn_diploma().to_owned(),
         Where::Exercise(place) => format!("{} {}", lang.unit_title(place.unit.id), place.number),
