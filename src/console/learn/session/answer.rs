@@ -192,7 +192,12 @@ pub(super) fn square(word: &str) -> Option<Square> {
 
 /// The next sign of a move that is written down, if a line is one of those to choose from.
 fn sign(work: &Work, line: &str) -> Option<Choice> {
-    let (attempt, line) = (work.study.attempt(), simple(line.trim()));
+    let attempt = work.study.attempt();
+    // Russian schools write a colon as well, and type their own letter.
+    let line = match line.trim() {
+        ":" | "х" | "Х" => "x".to_owned(),
+        line => simple(line),
+    };
     let said = |lang: Lang, choice| simple(&lang.choice(&attempt.exercise, choice)) == line;
     let mut all = attempt.choices().into_iter();
     all.find(|&choice| Lang::ALL.into_iter().any(|lang| said(lang, choice)))
