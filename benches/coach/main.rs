@@ -6,6 +6,7 @@
 
 #[path = "../clock.rs"]
 mod clock;
+#[path = "../engine.rs"]
 mod engine;
 
 use std::collections::BTreeMap;
@@ -110,15 +111,18 @@ fn judge(engine: &mut Engine, story: &Story, played: Move, remark: &Remark, tall
     let now = story.now();
     let holds = match remark.topic {
         Topic::Gift(_) => {
-            let (best, taken) = (engine.best(now), engine.after(now, remark.proof[0]));
+            let (best, taken) = (
+                engine.best(now).value(),
+                engine.after(now, remark.proof[0]).value(),
+            );
             (best.abs() <= DECIDED).then_some(best - taken <= WORSE)
         }
         Topic::ThinkTwice(_) => {
-            let (best, taken) = (engine.best(now), engine.after(now, played));
+            let (best, taken) = (engine.best(now).value(), engine.after(now, played).value());
             (best.abs() <= DECIDED).then_some(best - taken >= WORSE / 2)
         }
         Topic::Praise(_) => {
-            let (best, taken) = (engine.best(now), engine.after(now, played));
+            let (best, taken) = (engine.best(now).value(), engine.after(now, played).value());
             (best.abs() <= DECIDED).then_some(best - taken <= 2 * WORSE)
         }
         _ => None,

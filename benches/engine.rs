@@ -12,6 +12,26 @@ const NODES: u32 = 30_000;
 /// A mate in hundredths of a pawn.
 const MATE: i32 = 1_500;
 
+/// How a position stands for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Score {
+    /// In hundredths of a pawn.
+    Pawns(i32),
+    /// The player gives checkmate in so many moves, or is mated if it is negative.
+    Mate(i32),
+}
+
+impl Score {
+    /// As one number, with all mates the same.
+    pub(crate) fn value(self) -> i32 {
+        match self {
+            Score::Pawns(value) => value.clamp(-MATE, MATE),
+            Score::Mate(moves) if moves > 0 => MATE,
+            Score::Mate(_) => -MATE,
+        }
+    }
+}
+
 pub(crate) struct Engine {
     child: Child,
     input: ChildStdin,
@@ -35,22 +55,22 @@ impl Engine {
     }
 
     /// How a position stands for the player to move, in hundredths of a pawn.
-    pub(crate) fn best(&mut self, position: &Position) -> i32 {
+    pub(crate) fn best(&mut self, position: &Position) -> Score {
         self.ask(position, None)
     }
 
     /// How it stands for the mover after a move.
-    pub(crate) fn after(&mut self, position: &Position, played: Move) -> i32 {
+    pub(crate) fn after(&mut self, position: &Position, played: Move) -> Score {
         self.ask(position, Some(played))
     }
 
-    fn ask(&mut self, position: &Position, only: Option<Move>) -> i32 {
+    fn ask(&mut self, position: &Position, only: Option<Move>) -> Score {
         let only = only.map_or(String::new(), |played| format!(" searchmoves {played}"));
         let question = format!("position fen {position}\ngo nodes {NODES}{only}\n");
         self.input
             .write_all(question.as_bytes())
             .expect("the engine listens");
-        let mut score = 0;
+        let mut score = Score::Pawns(0);
         let mut line = String::new();
         loop {
             line.clear();
@@ -68,13 +88,13 @@ impl Engine {
 }
 
 /// The score in a line of information.
-fn told(line: &str) -> Option<i32> {
+fn told(line: &str) -> Option<Score> {
     let mut words = line.split_whitespace().skip_while(|&word| word != "score");
     words.next()?;
-    let (unit, number) = (words.next()?, words.next()?.parse::<i32>().ok()?);
+    let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
     Some(match unit {
-        "mate" => MATE * number.signum(),
-        _ => number.clamp(-MATE, MATE),
+        "mate" => Score::Mate(number),
+        _ => Score::Pawns(number),
     })
 }
 
