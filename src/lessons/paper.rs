@@ -102,8 +102,12 @@ impl Key {
             Task::SetUp(missing) => Self::Pieces(missing),
             Task::Write(from, to) => Self::Moves(vec![position.legal_move(from, to, None)?]),
             Task::Play { aim, moves: 1 } => {
-                let mut right: Vec<_> = position.legal_moves().collect();
-                right.retain(|&played| aim.fault(position, played).is_none());
+                let (all, mut right): (Vec<_>, _) = (position.legal_moves().collect(), Vec::new());
+                for played in all {
+                    if aim.fault(position, played).is_none() {
+                        right.push(played);
+                    }
+                }
                 Self::Moves(right)
             }
             Task::Play { .. } | Task::Collect(_) => Self::Line(line(exercise)?),

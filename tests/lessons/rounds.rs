@@ -368,7 +368,7 @@ fn a_test_of_somebody_else_or_another_course_is_not_gone_on_with() {
     assert!(resumed(&draft.text, RoundKind::Test(0), &profiles).is_none());
     assert!(resumed(&draft.text, RoundKind::Today, &profiles).is_none());
     for (was, is) in [
-        ("test-1 5", "test-1 6"),
+        ("mate 5", "mate 6"),
         ("Anna", "Boris"),
         (" 0 :", " x :"),
         ("chesslings", ""),

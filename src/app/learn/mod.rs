@@ -150,7 +150,7 @@ impl Learn {
         };
         let how = |lesson: &Lesson| {
             let attempt = lesson.attempt();
-            (attempt.version(), attempt.is_done(), lesson.is_over())
+            (lesson.study.version(), attempt.is_done(), lesson.is_over())
         };
         let (before, was_done, was_over) = how(lesson);
         let was_shown = matches!(lesson.said, Said::Shown(_));

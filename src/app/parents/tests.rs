@@ -5,7 +5,7 @@ use crate::app::kept::Keep;
 use crate::app::visitor::Visitor;
 use crate::app::{
     Allowed, Effect, FormMsg, LearnMsg, LessonMsg, Model, Msg, PlayMsg, Route, SettingsMsg,
-    TableMsg,
+    TableMsg, view,
 };
 use crate::text::Lang;
 
@@ -195,4 +195,23 @@ fn parents_see_when_a_child_was_here_last() {
     assert!(parent.text().contains("Last here: 28 February 2026"));
     parent.speak(Lang::Ru);
     assert!(parent.text().contains("Последний раз: 28 февраля 2026"));
+}
+
+#[test]
+fn the_corner_leads_to_the_lessons_on_paper() {
+    let mut parent = Parent::inside();
+    let addresses = |parent: &Parent| {
+        let body = view(&parent.model).body;
+        let links = body.descendants().into_iter();
+        let links = links.filter_map(|element| element.get("href").map(str::to_owned));
+        let sheets = links.filter(|address| address.contains("/paper/"));
+        sheets.collect::<Vec<_>>()
+    };
+    let sheets = addresses(&parent);
+    assert!(sheets.len() > 80, "{sheets:?}");
+    assert!(!sheets.iter().any(|address| address.contains("games")));
+    for sheet in sheets {
+        parent.go_to(&sheet);
+        assert!(parent.text().contains("Answers"), "{sheet}");
+    }
 }

@@ -16,6 +16,7 @@
 //! away from the exercise of the course.
 
 use std::fmt::Write as _;
+use std::str::Lines;
 
 use super::{Answer, Attempt, Choice, Verdict};
 use crate::lessons::course::{Course, name_today};
@@ -94,6 +95,13 @@ impl Attempt {
         text + &self.told_deeds()
     }
 
+    /// What stands behind the head of such a text; `None` if it is not this child's.
+    pub(in crate::lessons) fn opened<'a>(child: &str, text: &'a str) -> Option<Lines<'a>> {
+        let mut lines = text.lines();
+        let is_ours = lines.next()? == Self::HEAD && lines.next()? == child;
+        is_ours.then_some(lines)
+    }
+
     /// Everything the child did, as a line.
     pub(in crate::lessons) fn told_deeds(&self) -> String {
         let words = self.deeds.iter().map(|&deed| self.word(deed));
@@ -113,10 +121,7 @@ impl Attempt {
     /// The attempt that this child left in the middle of an exercise of the course; `None` if the
     /// text is not about it.
     pub fn resume(exercise: &Exercise, child: &str, text: &str) -> Option<Self> {
-        let mut lines = text.lines();
-        if lines.next()? != Self::HEAD || lines.next()? != child {
-            return None;
-        }
+        let mut lines = Self::opened(child, text)?;
         let mut numbers = lines.next()?.split_whitespace();
         if name_today(numbers.next()?) != exercise.id {
             return None;

@@ -4,7 +4,7 @@
 //! ```text
 //! chesslings attempt 1
 //! Anna
-//! test-2 42 0 :+-+
+//! mate 42 0 :+-+
 //! 8/8/8/8/8/8/8/R7 w - - 0 1
 //! a1a4 undo a1a8
 //! ```
@@ -18,12 +18,12 @@ use crate::lessons::course::Place;
 use crate::lessons::progress::Profiles;
 
 impl RoundKind {
-    /// The name of a test; `None` for what is chosen anew every time.
-    fn name(self) -> Option<String> {
+    /// What it is called there: a test like its last unit.
+    fn name(self) -> &'static str {
         match self {
-            Self::Today => None,
-            Self::Entry => Some("entry-0".to_owned()),
-            Self::Test(test) => Some(["test-", &test.to_string()].concat()),
+            Self::Today => "today",
+            Self::Entry => "entry",
+            Self::Test(test) => Self::TESTS.get(test).unwrap_or(&""),
         }
     }
 }
@@ -41,9 +41,9 @@ impl Round {
         attempt: &Attempt,
         errors: u32,
     ) -> String {
-        let Some(name) = self.kind.name().filter(|_| !self.is_over()) else {
+        if self.is_over() {
             return String::new();
-        };
+        }
         let mut results = String::new();
         for &right in self.results.iter().take(self.now) {
             results.push(if right { '+' } else { '-' });
@@ -54,7 +54,7 @@ impl Round {
             "\n",
             child,
             "\n",
-            &name,
+            self.kind.name(),
             " ",
             &self.seed.to_string(),
             " ",
@@ -76,12 +76,9 @@ impl Round {
         profiles: &Profiles,
         text: &str,
     ) -> Option<(Self, Place, Attempt, u32)> {
-        let mut lines = text.lines();
-        if lines.next()? != Attempt::HEAD || lines.next()? != profiles.current().name {
-            return None;
-        }
+        let mut lines = Attempt::opened(&profiles.current().name, text)?;
         let mut words = lines.next()?.split(' ');
-        if words.next()? != kind.name()? {
+        if !kind.is_test() || words.next()? != kind.name() {
             return None;
         }
         let (seed, errors) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);

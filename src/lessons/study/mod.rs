@@ -255,6 +255,12 @@ impl Study {
         child.is_some_and(|child| child.name == profiles.current().name)
     }
 
+    /// Another number after everything that the child does, and with every task.
+    pub fn version(&self) -> (usize, u64, usize) {
+        let (deeds, seed) = self.attempt.version();
+        (deeds, seed, self.round.as_ref().map_or(0, Round::number))
+    }
+
     /// What is to be kept of the work; `None` if the child is gone, and in five for today, which are
     /// chosen anew.
     pub fn draft(&self, profiles: &Profiles) -> Option<Draft> {

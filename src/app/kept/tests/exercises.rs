@@ -209,3 +209,20 @@ fn a_child_that_was_removed_elsewhere_gives_its_stars_to_nobody() {
     assert!(!device.text("chesslings.progress.1").contains("Boris"));
     assert_eq!(device.text(ATTEMPT), "", "and leaves no work");
 }
+
+#[test]
+fn a_test_goes_on_after_a_reload() {
+    let device = Device::default();
+    let address = "#/learn/test/1";
+    let mut tab = Tab::open(&device, address);
+    for _ in 0..3 {
+        tab.send(Msg::Learn(LearnMsg::Lesson(LessonMsg::More)));
+    }
+    let fourth = attempt(&tab).exercise.clone();
+    let mut tab = tab.reload(address);
+    assert_eq!(attempt(&tab).exercise, fourth);
+    while tab.page.model.learn.at_work().is_some() {
+        tab.send(Msg::Learn(LearnMsg::Lesson(LessonMsg::More)));
+    }
+    assert_eq!(device.text(ATTEMPT), "", "a test that is over begins anew");
+}

@@ -7,6 +7,7 @@ mod help;
 mod map;
 mod moves;
 mod order;
+mod paper;
 mod pieces;
 mod rounds;
 mod shown;
