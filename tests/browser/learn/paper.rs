@@ -56,16 +56,16 @@ fn parents_find_the_sheets_and_print_them() {
     for (lang, unit, lesson, task, answer, print) in [
         (
             "en",
-            "Two rooks and the queen",
-            "The queen hunts",
+            "Win with queen or rooks",
+            "The king comes to help",
             "White: give checkmate",
             "Qh3#",
             "Print",
         ),
         (
             "ru",
-            "Две ладьи и ферзь",
-            "Ферзь ловит",
+            "Мат ферзём и ладьями",
+            "Король идёт на помощь",
             "Белые: поставь мат",
             "Фh3#",
             "Напечатать",

@@ -85,7 +85,13 @@ fn a_test_can_be_given_up_and_taken_again() {
         let page = Page::open(pupil(lang), "#/learn/test/2");
         check_axe(&page);
         assert!(page.eval("!document.querySelector('[data-tool=hint]')") == true);
-        for number in 1..=10 {
+        for number in 1..=3 {
+            is_at(&page, number, 10);
+            page.click_on(skip);
+        }
+        is_at(&page, 4, 10);
+        let page = page.reopened("#/learn/test/2");
+        for number in 4..=10 {
             is_at(&page, number, 10);
             page.click_on(skip);
         }
