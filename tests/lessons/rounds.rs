@@ -304,7 +304,7 @@ fn a_test_keeps_its_place_over_a_reload() {
         loop {
             // Every third task is given up.
             while let Some(answer) = study.attempt().solution() {
-                if round(&study).number() % 3 == 0 {
+                if round(&study).number().is_multiple_of(3) {
                     break;
                 }
                 let is_first = study.attempt().is_untouched();
