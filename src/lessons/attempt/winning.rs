@@ -26,6 +26,10 @@ const HOPE: i32 = 3;
 impl Attempt {
     /// A move of a small game that leads to success; `None` if none is found.
     pub(in crate::lessons) fn winning_move(&self) -> Option<Move> {
+        // Before it takes time to find a move: there may be no hope for any.
+        if self.is_whole_game() && self.exercise.reply != Reply::Nobody && self.lost() >= HOPELESS {
+            return None;
+        }
         let best = self.best_in_game()?;
         if self.exercise.reply == Reply::Nobody {
             return Some(best);
@@ -51,6 +55,9 @@ impl Attempt {
         let (mut hope, mut further) = (None, self.rescues);
         while let Some(before) = earlier.past.pop() {
             earlier.state = before;
+            if earlier.is_whole_game() && earlier.lost() >= HOPE {
+                continue;
+            }
             let winning = earlier.winning_move();
             let is_hopeless = |best| earlier.is_whole_game() && earlier.is_hopeless(best, HOPE);
             if winning.is_none_or(is_hopeless) {
@@ -123,15 +130,20 @@ impl Attempt {
 
     /// Whether a whole game is as good as lost: so many points less than it began with, or mated.
     fn is_hopeless(&self, best: Move, points: i32) -> bool {
-        let side = self.exercise.side();
-        let ahead =
-            |position: &Position| material(position, side) - material(position, side.other());
-        let (began, now) = (&self.exercise.position, &self.state.position);
-        let lost = ahead(began) - ahead(now);
+        let (side, now) = (self.exercise.side(), &self.state.position);
+        let lost = self.lost();
         // Whoever may lose no piece is too late when a taking is not answered.
         self.opens() && (lost > taken(best) + 1 || !Opening::can_be_ready(now, side))
             || lost >= points
             || punishment(now, best).is_some_and(|punished| punished.mates)
+    }
+
+    /// How many points the child has less than at the beginning, against the other side.
+    fn lost(&self) -> i32 {
+        let side = self.exercise.side();
+        let ahead =
+            |position: &Position| material(position, side) - material(position, side.other());
+        ahead(&self.exercise.position) - ahead(&self.state.position)
     }
 
     /// Whether the child wins if it goes on with this move and then as well as it can.

@@ -9,34 +9,58 @@ const MOST: usize = 150_000;
 
 /// The fewest moves that take everything, or `None` if there is no way.
 pub(in crate::lessons) fn plan(position: &Position, collect: Collect) -> Option<Vec<Move>> {
+    plan_within(position, collect, usize::MAX)
+}
+
+/// The fewest moves that take everything, if so many are enough. A move takes one thing at most, so
+/// what takes something comes no nearer to the limit: such moves are followed first, and the others
+/// wait until no way is left that wastes as little.
+pub(super) fn plan_within(
+    position: &Position,
+    collect: Collect,
+    moves: usize,
+) -> Option<Vec<Move>> {
+    let mut spare = moves.checked_sub(collect.count(position))?;
     let mut reached = vec![Reached {
         position: *position,
         left: collect,
         came: None,
     }];
     let mut known = Known::default();
-    known.insert(key(position, collect.stars));
-    let mut next = 0;
-    while let Some(&Reached { position, left, .. }) = reached.get(next) {
+    let (mut now, mut later) = (vec![0], Vec::new());
+    loop {
+        let Some(next) = now.pop() else {
+            if later.is_empty() {
+                return None;
+            }
+            spare = spare.checked_sub(1)?;
+            now = std::mem::take(&mut later);
+            continue;
+        };
+        let Reached { position, left, .. } = reached[next];
         if left.is_done(&position) {
             return Some(way_to(&reached, next));
         }
+        if !known.insert(key(&position, left.stars)) {
+            continue;
+        }
+        let count = left.count(&position);
         for played in position.legal_moves() {
-            if left.forbids(&position, played) {
+            if left.forbids(&position, played) || reached.len() >= MOST {
                 continue;
             }
             let (after, remaining) = left.after(&position, played);
-            if reached.len() < MOST && known.insert(key(&after, remaining.stars)) {
-                reached.push(Reached {
-                    position: after,
-                    left: remaining,
-                    came: Some((next, played)),
-                });
-            }
+            let takes = remaining.count(&after) < count;
+            let came = Some((next, played));
+            let place = if takes { &mut now } else { &mut later };
+            place.push(reached.len());
+            reached.push(Reached {
+                position: after,
+                left: remaining,
+                came,
+            });
         }
-        next += 1;
     }
-    None
 }
 
 /// The fewest moves of the piece on `from` to `to` while everybody else stands still.

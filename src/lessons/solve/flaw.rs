@@ -12,7 +12,7 @@ use crate::search::Ending;
 /// Why an exercise can't be as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It can't be done at all.
+    /// It can't be done at all, or not in time.
     Unsolvable,
     /// It takes so many moves, which is not what it says.
     Par(u8),
@@ -57,12 +57,14 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             nothing.then_some(Flaw::NothingToTap)
         }
         Task::Choose(question) => choose(position, *question),
-        Task::Collect(collect) => match collect::plan(position, *collect) {
-            None => Some(Flaw::Unsolvable),
-            Some(way) => {
-                (way.len() != usize::from(exercise.par)).then_some(Flaw::Par(way.len() as u8))
+        Task::Collect(collect) => {
+            match collect::plan_within(position, *collect, exercise.par.into()) {
+                None => Some(Flaw::Unsolvable),
+                Some(way) => {
+                    (way.len() != usize::from(exercise.par)).then_some(Flaw::Par(way.len() as u8))
+                }
             }
-        },
+        }
         Task::Play { aim, moves } => {
             let reply = exercise.reply;
             if line::first_move(position, *aim, *moves, reply).is_none() {

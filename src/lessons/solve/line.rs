@@ -2,7 +2,7 @@
 
 use crate::lessons::aim::{Aim, Fault};
 use crate::lessons::reply::Reply;
-use crate::rules::{Move, Position};
+use crate::rules::{Castle, Move, Position, Wing};
 
 /// A first move with which the aim is reached in `moves` moves whatever is answered; the quickest.
 pub(in crate::lessons) fn first_move(
@@ -11,11 +11,24 @@ pub(in crate::lessons) fn first_move(
     moves: u8,
     reply: Reply,
 ) -> Option<Move> {
-    (1..=moves).find_map(|moves| {
+    (least_moves(aim, position)..=moves).find_map(|moves| {
         position
             .legal_moves()
             .find(|&played| is_won(position, played, aim, moves, reply))
     })
+}
+
+/// In fewer moves the aim can't be reached: whoever castles has an empty way.
+fn least_moves(aim: Aim, position: &Position) -> u8 {
+    let us = position.turn();
+    let own = position.setup().by_color(us);
+    let [short, long] = Wing::ALL.map(|wing| (Castle::of(us, wing).way() & own).len() as u8 + 1);
+    match aim {
+        Aim::Castle(Some(Wing::KingSide)) => short,
+        Aim::Castle(Some(Wing::QueenSide)) => long,
+        Aim::Castle(None) => short.min(long),
+        _ => 1,
+    }
 }
 
 /// Whether `played` leads to the aim in `moves` moves, itself counted, whatever is answered.
