@@ -23,7 +23,7 @@
 //! let refusal = Position::START.refusal(Square::E2, Square::E5).unwrap();
 //! assert_eq!(
 //!     Lang::En.why(&refusal),
-//!     "That is too far: from E2 the pawn goes one square or two.",
+//!     "Too far: from E2 the pawn goes one square or two.",
 //! );
 //! ```
 

@@ -99,9 +99,22 @@ impl Exercise {
         self.position.turn()
     }
 
-    /// The move before it, where that matters: what the exercise is about, or the jump of a pawn
-    /// that can be taken en passant.
-    pub fn move_before(&self) -> Option<Move> {
+    /// Whether two children play it with each other. A child alone can't, so no unit needs it.
+    pub fn is_for_two(&self) -> bool {
+        matches!(self.task, Task::Game { .. }) && self.reply == Reply::Nobody
+    }
+
+    /// The opponent who plays against the child in a small game, by its name in programs.
+    pub const fn rival(&self) -> Option<&'static str> {
+        match self.task {
+            Task::Game { .. } => self.reply.rival(),
+            _ => None,
+        }
+    }
+
+    /// The move before it, where that matters, and the position in which it was made: what the
+    /// exercise is about, or the jump of a pawn that can be taken en passant.
+    pub fn before(&self) -> Option<(Position, Move)> {
         let (position, them) = (&self.position, self.side().other());
         let jumped = || {
             let passed = position.en_passant()?;
@@ -122,7 +135,7 @@ impl Exercise {
             ..position.parts()
         };
         let before = Position::new(before, Strictness::Teaching).ok()?;
-        before.legal_move(home, landed, None)
+        Some((before, before.legal_move(home, landed, None)?))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::exchange;
 use super::match_game::{End, Goal, MatchGame};
 use super::random::Random;
-use crate::rules::{Color, Kind, Move, Position};
+use crate::rules::{Color, Kind, Move, Position, SquareSet};
 
 /// More than anything on the board is worth.
 const WON: i32 = 100_000;
@@ -83,8 +83,17 @@ fn progress(rules: MatchGame, position: &Position, color: Color) -> i32 {
         // A pawn that is nearly there is worth more than two on their way.
         Goal::Promote => rows(Some(Kind::Pawn)).map(|row| row * row / 4).sum(),
         Goal::Mate => hunt(position, color),
+        Goal::Check => awake(position, color),
         Goal::TakeAll | Goal::Opening => 0,
     }
+}
+
+/// How many pieces have left the first row: from there nobody gives check.
+fn awake(position: &Position, color: Color) -> i32 {
+    let setup = position.setup();
+    let asleep = setup.by_kind(Kind::King) | setup.by_kind(Kind::Pawn);
+    let home = SquareSet::row(color.home_row());
+    2 * (setup.by_color(color) - asleep - home).len() as i32
 }
 
 /// How far a king who has lost all his pieces is driven to the edge, and how near the hunter's

@@ -8,6 +8,8 @@ use crate::rules::{Color, Kind, Move, Position, Setup};
 pub enum Goal {
     /// Checkmate, as in the real game.
     Mate,
+    /// Giving check first.
+    Check,
     /// Getting a pawn to the last row.
     Promote,
     /// Taking everything but the king.
@@ -58,6 +60,7 @@ impl MatchGame {
         match self.goal(winner) {
             Goal::Promote if played.promotion().is_some() => return won(Goal::Promote),
             Goal::FarRow if reached => return won(Goal::FarRow),
+            Goal::Check if after.in_check() => return won(Goal::Check),
             Goal::Opening if Opening::of(after, winner).is_ready() => return won(Goal::Opening),
             _ => {}
         }

@@ -60,6 +60,7 @@ pub use match_game::{End, Goal, MatchGame};
 pub use motif::Motif;
 pub use opening::{Opening, ThreeMoves, mistake};
 pub use paper::{Key, Sheet};
+pub use overlooked::in_between;
 pub use progress::{Animal, BadProgress, Egg, Ending, Profile, Profiles, Score, Stars, Trace};
 pub use question::{Choice, Question, Way, threat};
 pub use random::Random;

@@ -2,7 +2,29 @@
 
 use super::opening::mistake;
 use super::question::{Question, threat};
-use crate::rules::{Move, Position, Square, SquareSet};
+use crate::rules::{Move, Position, Square, SquareSet, attacks, between};
+
+/// Somebody who would attack a piece if nobody stood in between, and who does.
+///
+/// ```
+/// use chesslings::lessons::in_between;
+/// use chesslings::rules::{Position, Square, Strictness};
+///
+/// let position = Position::from_fen("8/8/8/3k4/3n4/8/8/3R4 b - -", Strictness::Teaching).unwrap();
+/// assert_eq!(in_between(&position, Square::D5), Some((Square::D1, Square::D4)));
+/// ```
+pub fn in_between(position: &Position, at: Square) -> Option<(Square, Square)> {
+    let setup = position.setup();
+    let theirs = setup.piece_at(at)?.color.other();
+    setup.by_color(theirs).iter().find_map(|from| {
+        let far = attacks(setup.piece_at(from)?, from, SquareSet::EMPTY);
+        let stand = between(from, at) & setup.occupied();
+        let first = stand
+            .first()
+            .filter(|_| far.contains(at) && stand.len() == 1)?;
+        Some((from, first))
+    })
+}
 
 impl Question {
     /// From where to where something looks or goes that was overlooked: who gives check, who guards,
@@ -26,7 +48,13 @@ impl Question {
         };
         let checks = || {
             let king = position.king(position.turn());
-            king.map_or_else(Vec::new, |king| onto(position.checkers(), king))
+            let shut = king.and_then(|king| in_between(position, king));
+            let shut: Vec<_> = shut.filter(|_| !position.in_check()).into_iter().collect();
+            king.map_or_else(Vec::new, |king| {
+                let mut seen: Vec<_> = onto(position.checkers(), king);
+                seen.extend(shut);
+                seen
+            })
         };
         match self {
             Self::IsFree(at) => onto(position.attackers(at, them), at),

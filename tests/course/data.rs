@@ -171,6 +171,15 @@ fn a_unit_is_made_of_lessons_for_one_sitting() {
     }
 }
 
+/// Somebody with a name and a face.
+#[test]
+fn every_unit_of_the_path_ends_with_a_game_against_a_rival() {
+    for unit in Course::path() {
+        let last = unit.exercise(unit.count()).unwrap();
+        assert!(last.rival().is_some(), "{}", last.id);
+    }
+}
+
 #[test]
 fn the_course_begins_with_a_rook_a_star_and_one_move() {
     let first = Course::path().next().unwrap().exercise(1).unwrap();

@@ -57,6 +57,36 @@ fn sentences_are_short() {
     }
 }
 
+/// The board is turned for whoever plays Black, so nothing of it goes down.
+#[test]
+fn nothing_is_up_or_down_on_a_turned_board() {
+    const WAYS: [&str; 10] = [
+        "down",
+        "downwards",
+        "upwards",
+        "above",
+        "below",
+        "bottom",
+        "вниз",
+        "внизу",
+        "вверх",
+        "сверху",
+    ];
+    for (_, exercise) in exercises() {
+        if exercise.side().is_white() {
+            continue;
+        }
+        for lang in Lang::ALL {
+            for ending in ["", "-right", "-wrong"] {
+                let name = [&exercise.id, ending].concat();
+                let said = lang.course(&name).unwrap_or_default();
+                let mut words = said.split(|letter: char| !letter.is_alphabetic());
+                assert!(!words.any(|word| WAYS.contains(&word)), "{name}: {said}");
+            }
+        }
+    }
+}
+
 #[test]
 fn headings_of_lessons_are_a_few_words() {
     for lesson in Course::units().iter().flat_map(Unit::lessons) {

@@ -276,7 +276,9 @@ fn a_step_into_danger_is_shown_and_taken_back() {
 /// Why a game of checkmate earns its stars after one move.
 fn why_after(fen: &str, text: &str) -> (Option<Why>, u8) {
     let (white, black) = (Goal::Mate, Goal::Mate);
-    let mut attempt = Attempt::new(exercise(Task::Game { white, black }, fen));
+    let mut game = exercise(Task::Game { white, black }, fen);
+    game.reply = Reply::Random;
+    let mut attempt = Attempt::new(game);
     let played = attempt.position().read_uci(text).expect("a legal move");
     attempt.answer(Answer::from(played));
     (attempt.why(), attempt.stars())
@@ -416,4 +418,29 @@ fn a_hint_goes_back_when_something_is_lost() {
     assert!(matches!(attempt.answer(gives.into()), Verdict::Right(_)));
     assert_eq!(attempt.hint(), Some(Help::TooLate));
     assert_eq!(attempt.moves(), 0);
+}
+
+#[test]
+fn the_first_check_wins_where_that_is_the_game() {
+    check(
+        Goal::Check,
+        Goal::Check,
+        "4k3/pp6/8/8/8/8/6PP/R3K3 w",
+        &["a1d1", "a7a6", "d1d8"],
+        Some(won(Color::White, Goal::Check)),
+    );
+}
+
+#[test]
+fn two_who_play_together_both_earn_three_stars() {
+    let game = Task::Game {
+        white: Goal::Promote,
+        black: Goal::Promote,
+    };
+    let mut attempt = Attempt::new(exercise(game, "8/8/P7/8/8/7p/8/8 w"));
+    for text in ["a6a7", "h3h2", "a7a8q"] {
+        let played = attempt.position().read_uci(text).expect("a legal move");
+        attempt.answer(Answer::from(played));
+    }
+    assert_eq!((attempt.why(), attempt.stars()), (Some(Why::Together), 3));
 }

@@ -1,10 +1,10 @@
 //! A child at work in the course: what earns stars, and what comes next.
 
 use chesslings::lessons::{
-    Attempt, Course, Draft, Drafts, Next, Place, Profile, Profiles, Reward, Study, Told, Verdict,
-    Walk,
+    Answer, Attempt, Course, Draft, Drafts, Next, Place, Profile, Profiles, Reward, Study, Told,
+    Verdict, Walk,
 };
-use chesslings::rules::{Kind, Piece, Square};
+use chesslings::rules::{Kind, Piece, Refusal, Square};
 
 fn place(id: &str) -> Place {
     Place::named(id).expect("an exercise")
@@ -345,4 +345,69 @@ fn drafts_of_many_children_stand_one_after_the_other() {
     }
     let spoilt = format!("something else\n{text}chesslings attempt 1");
     assert_eq!(Drafts::from_text(&spoilt), drafts);
+}
+
+/// A lone child has nobody to play with.
+#[test]
+fn a_unit_is_finished_without_its_games_for_two() {
+    let mut profiles = Profiles::default();
+    let unit = Course::unit("rook").expect("the rook");
+    for id in unit.ids() {
+        let exercise = Course::find(&id).expect("an exercise");
+        let number = place(&id).number;
+        assert_eq!(unit.is_for_two(number), exercise.is_for_two(), "{id}");
+        if !exercise.is_for_two() && id != "rook-corner" {
+            profiles.current_mut().earn(&id, 3);
+        }
+    }
+    assert!(!profiles.current().has_finished(unit));
+    let mut study = come(&mut profiles, "rook-corner");
+    let told = solve(&mut study, &mut profiles);
+    assert_eq!(
+        told.reward,
+        Some(Reward::Stars {
+            earned: 3,
+            before: 0,
+            finishes_unit: true
+        })
+    );
+    // It is celebrated once.
+    let mut study = come(&mut profiles, "rook-five-pawns-two");
+    let told = solve(&mut study, &mut profiles);
+    assert!(matches!(
+        told.reward,
+        Some(Reward::Stars {
+            finishes_unit: false,
+            ..
+        })
+    ));
+}
+
+/// Castling and en passant are not talked about before they are taught.
+#[test]
+fn a_refused_move_is_explained_by_what_the_child_knows() {
+    let refused = |id: &str, from, to| {
+        let mut attempt = Attempt::new(Course::find(id).expect("an exercise"));
+        let answer = Answer::Move {
+            from,
+            to,
+            promotion: None,
+        };
+        match attempt.answer(answer) {
+            Verdict::Refused(refusal) => refusal,
+            verdict => panic!("{verdict:?}"),
+        }
+    };
+    assert!(matches!(
+        refused("king-first-stars", Square::E1, Square::C1),
+        Refusal::NotItsMove { .. }
+    ));
+    assert!(matches!(
+        refused("castling-only-one", Square::E8, Square::G8),
+        Refusal::Castling { .. }
+    ));
+    assert!(matches!(
+        refused("check-queen-check", Square::F4, Square::E3),
+        Refusal::NothingToTake { .. }
+    ));
 }

@@ -10,4 +10,5 @@ mod dead;
 mod every;
 mod exact;
 mod lessons;
+mod reasons;
 mod typed;

@@ -201,6 +201,7 @@ learn-to-map = To the map
 learn-more = More like this
 # Why as many stars, and what else was finished.
 learn-why-flawless = Three stars: no mistake, no hint.
+learn-why-together = Three stars for both of you: you played together.
 learn-why-longer = Two stars: fewer moves would do.
 learn-why-mistakes = { $count ->
     [one] Two stars: one mistake.
@@ -209,6 +210,7 @@ learn-why-mistakes = { $count ->
 learn-why-helped = One star: with a hint.
 learn-why-drawn = Two stars: a draw.
 learn-why-drawn-ahead = One star: a draw. You had more! Try again?
+learn-alone = Nobody to play with? Go on!
 learn-you-won = You won!
 learn-unit-finished = You have finished: { $unit }!
 learn-course-finished = You have finished the whole course! Now you can play chess.
@@ -531,8 +533,8 @@ refusal-not-its-move = { $piece ->
 refusal-past-castling = To castle, move your king two squares: to { $square }.
 refusal-backwards = The pawn can't go back to { $square }. It goes only ahead.
 refusal-sideways = The pawn can't go sideways to { $square }. It goes only ahead.
-refusal-pawn-too-far = That is too far: from { $square } the pawn goes only one square.
-refusal-pawn-too-far-first = That is too far: from { $square } the pawn goes one square or two.
+refusal-pawn-too-far = Too far: from { $square } the pawn goes only one square.
+refusal-pawn-too-far-first = Too far: from { $square } the pawn goes one square or two.
 refusal-pawn-takes-too-far = Diagonally a pawn only takes, and only one square away.
 refusal-two-jumps = { $square } is more than one jump away. The knight jumps once.
 refusal-too-far = { $square } is too far. { $rule }
@@ -562,7 +564,7 @@ refusal-bad-promotion = A pawn can't become a { $name }. Choose queen, rook, bis
 refusal-no-promotion = Only a pawn on the last row becomes another piece.
 castling-king-moved = You can't castle: your king has already moved.
 castling-rook-moved = You can't castle here: the rook on { $square } has already moved.
-castling-king-or-rook-moved = You can't castle here: the king or the rook on { $square } has moved.
+castling-king-or-rook-moved = You can't castle: the king or the rook on { $square } has moved.
 castling-rook-gone = You can't castle here: your rook is not on { $square }.
 castling-way-blocked = You can't castle yet: a { $name } stands on { $square }.
 castling-in-check = You can't castle out of check. The { $name } on { $square } attacks your king.
@@ -1835,6 +1837,7 @@ lesson-because-wins = It wins { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+lesson-because-trade = You get { NUMBER($got) } and give { NUMBER($given) }.
 lesson-because-even = Both sides lose the same.
 lesson-because-loses = It loses { $count ->
     [one] { $count } point
@@ -1856,6 +1859,7 @@ lesson-because-no-way = { $check-way ->
 }
 lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
+lesson-because-passing = The pawn on { $from } can: it takes and goes to { $square }.
 lesson-because-no-passing = No pawn can be taken en passant now.
 lesson-because-written = It is written { $written }.
 lesson-because-quiet = Nobody is in danger now.
@@ -1920,7 +1924,7 @@ lesson-reached = { $lesson-aim ->
     [take-attacker] The attacker of { $square } is gone.
     [take-best] No other capture wins more.
     [fork] A fork: the { $name } attacks two at once.
-    [pin] A pin: nobody behind whom a king stands can leave.
+    [pin] A pin: the piece can't leave, its king is behind.
     [skewer] A skewer: whoever stands behind is lost.
     [discovered-attack] A discovered attack: two pieces attack at once.
     [win] You have won something.
@@ -1976,6 +1980,7 @@ lesson-not-attacked-by = the { $name } does not attack { $square }.
 lesson-nobody-to-take = There is nobody to take on { $square }.
 lesson-safe-for-king = { $square } is safe for the king.
 lesson-look-for = This is { $square }. Look for { $named }.
+lesson-no-corner = A corner is where two edges meet.
 lesson-not-on-line = { $square } is not on this line.
 lesson-not-one = { $square } is not one of them.
 lesson-not-about = { $asked-piece ->
@@ -2026,6 +2031,14 @@ lesson-fault = { $fault ->
     [drawn] Now the pawn does not get through.
    *[out-of-moves] There is a quicker way.
 }
+lesson-fault-count = Count: { $attackers ->
+    [one] { $attackers } attacks
+   *[other] { $attackers } attack
+}, { $guards ->
+    [one] { $guards } guards
+   *[other] { $guards } guard
+}.
+lesson-where-danger = Where was the danger? Take a move back.
 lesson-fault-at = { $fault-at ->
     [not-that-piece] the { $name } on { $square } needs your help.
     [moved-away] the { $name } should stay on { $square }.
@@ -2149,6 +2162,7 @@ lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is off the board: 0 
 
 lesson-game = { $game-goal ->
     [mate] give checkmate to win.
+    [check] give the first check to win.
     [promote] bring a pawn to the last row to win.
     [take-all] take all { $enemy ->
         [white] white
@@ -2166,6 +2180,7 @@ lesson-wins-by = { $color ->
    *[black] Black
 } wins { $game-goal ->
     [mate] by checkmate.
+    [check] by the first check.
     [promote] by bringing a pawn to the last row.
     [take-all] by taking everything.
     [opening] by getting ready first.
@@ -2174,6 +2189,7 @@ lesson-wins-by = { $color ->
 lesson-both-win-by = The other side wants the same.
 lesson-won = { $game-goal ->
     [mate] Checkmate!
+    [check] Check!
     [promote] The pawn has come through!
     [take-all] Everything is taken!
     [opening] Ready to play!

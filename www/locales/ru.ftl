@@ -203,6 +203,7 @@ learn-to-map = К карте
 learn-more = Ещё похожее
 # Почему столько звёзд, и что ещё пройдено.
 learn-why-flawless = Три звезды: без ошибок и подсказок.
+learn-why-together = Три звезды обоим: вы сыграли вместе.
 learn-why-longer = Две звезды: хватило бы и меньше ходов.
 learn-why-mistakes = { $count ->
     [one] Две звезды: { $count } ошибка.
@@ -212,6 +213,7 @@ learn-why-mistakes = { $count ->
 learn-why-helped = Одна звезда: с подсказкой.
 learn-why-drawn = Две звезды: ничья.
 learn-why-drawn-ahead = Одна звезда: ничья. Перевес был у тебя! Ещё раз?
+learn-alone = Играть не с кем? Иди дальше!
 learn-you-won = Победа за тобой!
 learn-unit-finished = Пройдено: { $unit }!
 learn-course-finished = Весь курс пройден! Теперь ты умеешь играть в шахматы.
@@ -539,8 +541,8 @@ refusal-not-its-move = { $piece ->
 refusal-past-castling = Чтобы сделать рокировку, веди короля на два поля: на { $square }.
 refusal-backwards = Пешка не может пойти назад на { $square }. Она ходит только вперёд.
 refusal-sideways = Пешка не может пойти вбок на { $square }. Она ходит только вперёд.
-refusal-pawn-too-far = Так далеко пешка не ходит: с { $square } — только на одно поле.
-refusal-pawn-too-far-first = Так далеко пешка не ходит: с { $square } — на одно поле или два.
+refusal-pawn-too-far = Слишком далеко: с { $square } пешка идёт только на одно поле.
+refusal-pawn-too-far-first = Слишком далеко: с { $square } пешка идёт на одно поле или два.
 refusal-pawn-takes-too-far = Наискосок пешка только берёт, и только на соседнем поле.
 refusal-two-jumps = До { $square } больше одного прыжка. За ход конь прыгает один раз.
 refusal-too-far = До { $square } слишком далеко. { $rule }
@@ -1590,7 +1592,7 @@ lesson-enemies = { $count ->
     } фигур
 }
 lesson-collect = { $what } { $moves }{ $collect-flag ->
-    [safely] , не подставляясь.
+    [safely] {" "}и не вставай под удар.
     [always] . Бери каждым ходом.
    *[freely] .
 }
@@ -1647,7 +1649,7 @@ lesson-set-up = поставь { $count ->
 lesson-peace = поставь { $pieces } { $size ->
     [8] на доску
    *[many] в угол { $size }×{ $size }
-}, чтобы никто никого не бил.
+} так, чтобы никто никого не бил.
 lesson-play-written = сделай записанный ход { $written }.
 lesson-write = запиши ход с { $from } на { $to }.
 lesson-replay-written = { $count ->
@@ -1875,6 +1877,7 @@ lesson-because-wins = Выигрыш — { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }.
+lesson-because-trade = Ты возьмёшь { NUMBER($got) }, а отдашь { NUMBER($given) }.
 lesson-because-even = Обе стороны теряют поровну.
 lesson-because-loses = Потеря — { $count ->
     [one] { $count } очко
@@ -1897,6 +1900,7 @@ lesson-because-no-way = { $check-way ->
 }
 lesson-because-only-takes = Король может только взять. Это другой способ.
 lesson-because-castle = Путь свободен и безопасен.
+lesson-because-passing = Может пешка с { $from }: она берёт и встаёт на { $square }.
 lesson-because-no-passing = Сейчас на проходе брать некого.
 lesson-because-written = Записывают так: { $written }.
 lesson-because-quiet = Сейчас никто не в опасности.
@@ -2019,6 +2023,7 @@ lesson-not-attacked-by = { $name } не нападает на { $square }.
 lesson-nobody-to-take = На { $square } брать некого.
 lesson-safe-for-king = На { $square } королю ничто не грозит.
 lesson-look-for = Это { $square }. Ищи { $named }.
+lesson-no-corner = Угол — там, где сходятся два края.
 lesson-not-on-line = Поле { $square } не на этой линии.
 lesson-not-one = Поле { $square } сюда не подходит.
 lesson-not-about = { $asked-piece ->
@@ -2069,6 +2074,14 @@ lesson-fault = { $fault ->
     [drawn] Теперь пешка не пройдёт.
    *[out-of-moves] Есть путь короче.
 }
+lesson-fault-count = Посчитай: { $attackers ->
+    [one] нападает { $attackers }
+   *[many] нападают { $attackers }
+}, { $guards ->
+    [one] защищает { $guards }
+   *[many] защищают { $guards }
+}.
+lesson-where-danger = Откуда пришла опасность? Возьми ход назад.
 lesson-fault-at = { $fault-at ->
     [not-that-piece] { $name } на { $square } ждёт твоей помощи.
     [moved-away] пусть { $name } останется на { $square }.
@@ -2195,6 +2208,7 @@ lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) — не на дос
 
 lesson-game = { $game-goal ->
     [mate] поставь мат и победи.
+    [check] дай шах раньше соперника и победи.
     [promote] проведи пешку до последнего ряда и победи.
     [take-all] возьми все { $enemy ->
         [white] белые
@@ -2212,6 +2226,7 @@ lesson-wins-by = { $color ->
    *[black] Чёрные
 } победят, если { $game-goal ->
     [mate] поставят мат.
+    [check] дадут шах первыми.
     [promote] проведут пешку до последнего ряда.
     [take-all] возьмут всех.
     [opening] раньше выведут фигуры.
@@ -2220,6 +2235,7 @@ lesson-wins-by = { $color ->
 lesson-both-win-by = Соперник хочет того же.
 lesson-won = { $game-goal ->
     [mate] Мат!
+    [check] Шах!
     [promote] Пешка прошла!
     [take-all] Взяты все!
     [opening] Всё готово к бою!

@@ -23,6 +23,8 @@ pub enum Face {
     Oh,
     /// That was done without any help and any mistake.
     Proud,
+    /// There is nothing to do today.
+    Sleepy,
 }
 
 /// Where on the board the chick looks, as the child sees it.
@@ -111,6 +113,7 @@ impl Face {
             (Self::Happy, _) => ["happy"; 2],
             (Self::Oh, _) => ["oh"; 2],
             (Self::Proud, _) => ["proud"; 2],
+            (Self::Sleepy, _) => ["sleepy"; 2],
             (Self::Waiting, None) => ["waiting"; 2],
             (Self::Waiting, Some(Gaze::Left)) => ["waiting-up-left", "waiting-left"],
             (Self::Waiting, Some(Gaze::Middle)) => ["waiting-up", "waiting-left"],

@@ -3,7 +3,7 @@
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::app::model::Effect;
 use crate::app::ui::speech::{Mood, Speech};
-use crate::lessons::{Choice, End, Exercise, Praise, Reply, Verdict, Why};
+use crate::lessons::{Choice, End, Exercise, Praise, Verdict, Why};
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -47,7 +47,7 @@ impl Lesson {
         let said = lang.told(self.attempt(), verdict);
         let has_won = matches!(verdict, Verdict::Done(Praise::Ended(End::Won { .. })));
         // Where nobody answers, two children play, and one of them has lost.
-        if has_won && self.exercise().reply != Reply::Nobody {
+        if has_won && !self.exercise().is_for_two() {
             [lang.learn_you_won(), " ", &said].concat()
         } else {
             said
@@ -64,6 +64,7 @@ impl Lesson {
         let why = self.attempt().why().filter(|_| !self.study.is_practice())?;
         Some(match why {
             Why::Flawless => lang.learn_why_flawless().to_owned(),
+            Why::Together => lang.learn_why_together().to_owned(),
             Why::Longer => lang.learn_why_longer().to_owned(),
             Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
             Why::Helped => lang.learn_why_helped().to_owned(),
@@ -77,6 +78,7 @@ impl Lesson {
         let mut words = vec![self.speech(lang).sentence.clone()];
         if matches!(self.said, Said::Goal) {
             words.insert(0, lang.goal(self.exercise()));
+            words.extend(lang.rival(self.exercise()));
             words.extend(
                 self.choices()
                     .map(|choice| lang.choice(self.exercise(), choice)),

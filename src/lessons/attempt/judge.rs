@@ -3,13 +3,15 @@
 use super::{Answer, Attempt, Deed, Praise, Verdict, Wrong};
 use crate::lessons::aim::{Aim, Fault};
 use crate::lessons::asked::Asked;
+use crate::lessons::course::Place;
 use crate::lessons::exercise::{Collect, Task};
 use crate::lessons::match_game::{End, MatchGame};
 use crate::lessons::question::Choice;
 use crate::lessons::reply::Reply;
 use crate::lessons::{peace, solve};
 use crate::rules::{
-    Attackers, Castle, Kind, Move, Piece, PieceAt, Position, Setup, Special, Square, Wing,
+    Attackers, Castle, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Setup, Special, Square,
+    Wing, WrongWay,
 };
 
 impl Attempt {
@@ -86,6 +88,7 @@ impl Attempt {
                 Asked::Moves(from) | Asked::Captures(from) => position.refusal(from, at),
                 _ => None,
             };
+            let why = why.map(|why| self.as_taught(why, Some(at)));
             return Verdict::Wrong(Wrong::NotAsked { at, why });
         }
         self.remember();
@@ -188,7 +191,7 @@ impl Attempt {
         let to = self.castled_to(from, to).unwrap_or(to);
         let played = match self.state.position.try_move(from, to, promotion) {
             Ok(played) => played,
-            Err(refusal) => return Verdict::Refused(refusal),
+            Err(refusal) => return Verdict::Refused(self.as_taught(refusal, Some(to))),
         };
         match self.exercise.task {
             Task::Collect(_) => self.collect(played),
@@ -211,6 +214,31 @@ impl Attempt {
             | Task::Choose(_)
             | Task::SetUp(_)
             | Task::Peace { .. } => Verdict::Ignored,
+        }
+    }
+
+    /// The reason of a refused move to this square, if it is known, in words that the child knows:
+    /// nobody talks about castling or en passant before they were taught.
+    pub fn as_taught(&self, refusal: Refusal, to: Option<Square>) -> Refusal {
+        let place = Place::named(&self.exercise.id);
+        let knows = |unit| place.is_none_or(|place| place.knows(unit));
+        match refusal {
+            Refusal::TooLateToPass { to, .. } if !knows("passing") => {
+                Refusal::NothingToTake { at: to }
+            }
+            Refusal::Castling { castle, .. } if !knows("castling") => Refusal::NotItsMove {
+                piece: PieceAt {
+                    piece: Piece::new(self.state.position.turn(), Kind::King),
+                    at: castle.king_from,
+                },
+                to: to.unwrap_or(castle.king_to),
+                why: WrongWay::TooFar {
+                    n: 2,
+                    most: 1,
+                    mode: Mode::MoveOrCapture,
+                },
+            },
+            refusal => refusal,
         }
     }
 

@@ -90,7 +90,7 @@ impl Attempt {
             moves: 0,
             found: SquareSet::EMPTY,
             left,
-            last: exercise.move_before(),
+            last: exercise.before().map(|(_, came)| came),
             done: false,
             drawn: false,
         };
@@ -186,7 +186,7 @@ impl Attempt {
             None => 0,
             Some(Why::Helped | Why::Drawn { was_ahead: true }) => 1,
             Some(Why::Mistakes(_) | Why::Longer | Why::Drawn { was_ahead: false }) => 2,
-            Some(Why::Flawless) => 3,
+            Some(Why::Flawless | Why::Together) => 3,
         }
     }
 
@@ -198,6 +198,7 @@ impl Attempt {
         let par = self.exercise.par;
         let was_ahead = self.was_ahead();
         Some(match self.mistakes {
+            _ if self.exercise.is_for_two() => Why::Together,
             _ if self.state.drawn && (was_ahead || !self.helped) => Why::Drawn { was_ahead },
             _ if self.helped => Why::Helped,
             0 if par == 0 || self.state.moves <= par => Why::Flawless,

@@ -172,6 +172,8 @@ pub enum Wrong {
 pub enum Why {
     /// Three stars: without a mistake, without a hint, in the fewest moves.
     Flawless,
+    /// Three stars: two children have played together, whoever has won.
+    Together,
     /// Two stars: in more moves than it needs.
     Longer,
     /// Two stars: after so many mistakes.

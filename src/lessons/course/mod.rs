@@ -27,7 +27,7 @@
 //! | `peace Q 4 4` | places four queens on the 4×4 corner in peace |
 //! | `write g1 f3` | writes the move down, sign by sign |
 //! | `replay e2e4 e7e5` | repeats the moves |
-//! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `promote`, `takeall`, `farrow`, `opening` |
+//! | `game takeall promote` | plays a small game: White's goal, Black's goal of `mate`, `check`, `promote`, `takeall`, `farrow`, `opening` |
 //!
 //! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N` (in a game: as quickly as this for three stars), `reply
 //! random|greedy|careful|best|flee`, `last d8 h4` (the other side's last move), `real` (a position of real games), `only` (one right first move), `numbers` (a walk
@@ -137,6 +137,16 @@ impl Unit {
     pub fn exercise(&self, number: usize) -> Option<Exercise> {
         let paragraph = self.paragraphs().nth(number.checked_sub(1)?)?;
         read::exercise(self.id, paragraph).ok()
+    }
+
+    /// Whether the exercise with this number is a game for two, as it is written in the file: without a
+    /// line that says who answers.
+    pub fn is_for_two(&self, number: usize) -> bool {
+        let place = number.checked_sub(1);
+        let paragraph = place.and_then(|place| self.paragraphs().nth(place));
+        let mut lines = paragraph.unwrap_or_default().lines();
+        let is_game = lines.next().and_then(|line| line.split_whitespace().nth(1)) == Some("game");
+        is_game && !lines.any(|line| line.starts_with("reply"))
     }
 
     /// All its exercises.

@@ -86,6 +86,14 @@ impl Place {
         names.is_none_or(|names| names.first <= self.number)
     }
 
+    /// Whether a unit, given by its name, is where we are or lies behind us: what it teaches may be
+    /// talked about.
+    pub fn knows(self, unit: &str) -> bool {
+        let mut units = Course::units().iter();
+        let first = units.find(|known| known.id == unit || **known == *self.unit);
+        first.is_none_or(|first| first.id == unit)
+    }
+
     pub(super) fn all_of(unit: &'static Unit) -> impl Iterator<Item = Self> {
         (1..=unit.count()).map(move |number| Self { unit, number })
     }

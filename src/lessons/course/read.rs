@@ -65,7 +65,7 @@ pub(super) fn exercise(unit: &str, paragraph: &str) -> Result<Exercise, BadCours
             "last" => {
                 let mut words = Words(rest.split_whitespace());
                 exercise.came = words.read().zip(words.read());
-                if exercise.move_before().is_none() {
+                if exercise.before().is_none() {
                     return Err(bad(line));
                 }
             }
@@ -295,6 +295,7 @@ fn replay(words: &mut Words<'_>, position: &Position) -> Option<Task> {
 fn goal(word: &str) -> Option<Goal> {
     Some(match word {
         "mate" => Goal::Mate,
+        "check" => Goal::Check,
         "promote" => Goal::Promote,
         "takeall" => Goal::TakeAll,
         "farrow" => Goal::FarRow,

@@ -12,9 +12,10 @@ impl Profile {
         unit.ids().map(|id| self.stars(&id)).collect()
     }
 
-    /// Whether the child has done every exercise of a unit.
+    /// Whether the child has done every exercise of a unit that it can do alone.
     pub fn has_finished(&self, unit: &Unit) -> bool {
-        !self.stars_of(unit).contains(&0)
+        let mut numbers = (1..).zip(self.stars_of(unit));
+        numbers.all(|(number, stars)| stars > 0 || unit.is_for_two(number))
     }
 
     /// Whether the child has done every exercise of the course; side paths are no part of it.
@@ -46,7 +47,8 @@ impl Profile {
         if is_open(&here) {
             return Some(here);
         }
-        let left_out = || Place::path().find(is_open);
+        let is_left_out = |place: &Place| is_open(place) && !place.unit.is_for_two(place.number);
+        let left_out = || Place::path().find(is_left_out);
         here.next().or_else(left_out).or(Place::path().next())
     }
 }

@@ -305,12 +305,13 @@ impl Study {
         }
         let (id, earned) = (&self.attempt.exercise.id, self.attempt.stars());
         let before = child.stars(id);
+        let was_finished = child.has_finished(self.place.unit);
         child.earn(id, earned);
         child.remember(id, today, faults);
         Some(Reward::Stars {
             earned,
             before,
-            finishes_unit: before == 0 && child.has_finished(self.place.unit),
+            finishes_unit: !was_finished && child.has_finished(self.place.unit),
         })
     }
 

@@ -79,7 +79,7 @@ impl Lang {
             (Asked::Row(_) | Asked::Column(_) | Asked::Diagonal(..), None) => {
                 self.lesson_not_on_line(square)
             }
-            (Asked::Attacked, None) => about(AskedPiece::Attacked),
+            (Asked::Attacked, None) => self.blocked(&about(AskedPiece::Attacked), position, at),
             (Asked::Free, None) => self.not_free(position, at),
             (Asked::InDanger, None) => about(AskedPiece::Danger),
             (Asked::Checkers, None) => about(AskedPiece::Checkers),
@@ -88,9 +88,12 @@ impl Lang {
             (Asked::Attackers(_), None) => about(AskedPiece::Attackers),
             (Asked::Misplaced, None) => about(AskedPiece::Misplaced),
             (Asked::Box(king), None) => self.not_in_cage(position, king, at),
-            (Asked::Moves(_) | Asked::Forbidden(_) | Asked::Corners(_), None) => {
-                self.lesson_not_one(square)
+            // One of the other colour.
+            (Asked::Corners(_), None) if Asked::Corners(None).squares(position).contains(at) => {
+                self.lesson_not_one(&square)
             }
+            (Asked::Corners(_), None) => self.lesson_no_corner().to_owned(),
+            (Asked::Moves(_) | Asked::Forbidden(_), None) => self.lesson_not_one(&square),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::{Fault, Lang, Shade, square_name};
 use super::joined;
-use crate::lessons::{Aim, Choice, Question, Way, gain, mistake, threat, value};
+use crate::lessons::{Aim, Choice, Question, Way, gain, in_between, mistake, threat, value};
 use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Square};
 
 impl Lang {
@@ -35,7 +35,16 @@ impl Lang {
             ),
             Question::Exchange(from, to) => {
                 let takes = position.legal_move(from, to, None);
-                match takes.map_or(0, |takes| gain(position, takes)) {
+                let won = takes.map_or(0, |takes| gain(position, takes));
+                let traded = takes.and_then(|takes| {
+                    let (got, given) = (value(takes.captured()?), value(takes.piece().kind));
+                    // What comes after that is more than one for one.
+                    (got - given == won).then(|| self.lesson_because_trade(given, got))
+                });
+                if let Some(traded) = traded {
+                    return traded;
+                }
+                match won {
                     won @ 1.. => self.lesson_because_wins(won),
                     0 => self.lesson_because_even().to_owned(),
                     lost => self.lesson_because_loses(-lost),
@@ -62,7 +71,10 @@ impl Lang {
             Question::MayPass => {
                 let passes = |m: &Move| m.captured_at().is_some_and(|at| at != m.to());
                 match position.legal_moves().find(passes) {
-                    Some(played) => self.what_moved(played),
+                    Some(played) => self.lesson_because_passing(
+                        &square_name(played.from()),
+                        &square_name(played.to()),
+                    ),
                     None => self.lesson_because_no_passing().to_owned(),
                 }
             }
@@ -129,11 +141,27 @@ impl Lang {
         }
     }
 
+    /// Who stands between a piece and somebody who would attack it otherwise, after what there is to say.
+    pub(super) fn blocked(self, said: &str, position: &Position, at: Square) -> String {
+        let Some((_, by)) = in_between(position, at) else {
+            return said.to_owned();
+        };
+        let name = self.kind_at(position, by);
+        joined(said, &self.refusal_way_blocked(name, &square_name(by)))
+    }
+
     /// Who gives check now.
     pub(super) fn who_checks(self, position: &Position) -> String {
         match position.checkers().first() {
-            Some(at) => self.lesson_because_check(self.kind_at(position, at), square_name(at)),
-            None => self.lesson_because_no_check().to_owned(),
+            Some(at) => self.lesson_because_check(self.kind_at(position, at), &square_name(at)),
+            None => {
+                let said = self.lesson_because_no_check();
+                let king = position.king(position.turn());
+                king.map_or_else(
+                    || said.to_owned(),
+                    |king| self.blocked(said, position, king),
+                )
+            }
         }
     }
 }

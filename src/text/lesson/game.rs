@@ -32,12 +32,14 @@ impl Lang {
     /// assert_eq!(Lang::Ru.rival(&pawns).unwrap(), "Против тебя играет Сорока.");
     /// ```
     pub fn rival(self, exercise: &Exercise) -> Option<String> {
-        let name = match exercise.task {
-            Task::Game { .. } => exercise.reply.rival()?,
-            _ => return None,
-        };
+        Some(self.lesson_rival(self.rival_name(exercise)?))
+    }
+
+    /// What that opponent is called.
+    pub fn rival_name(self, exercise: &Exercise) -> Option<&'static str> {
+        let name = exercise.rival()?;
         let rival = CHARACTERS.iter().find(|who| who.name == name)?;
-        Some(self.lesson_rival(self.opponent_name(rival)))
+        Some(self.opponent_name(rival))
     }
 
     /// How a small game ended.
@@ -53,6 +55,7 @@ impl From<Goal> for GameGoal {
     fn from(goal: Goal) -> Self {
         match goal {
             Goal::Mate => Self::Mate,
+            Goal::Check => Self::Check,
             Goal::Promote => Self::Promote,
             Goal::TakeAll => Self::TakeAll,
             Goal::FarRow => Self::FarRow,

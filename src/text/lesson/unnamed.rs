@@ -1,13 +1,11 @@
-//! The first lessons: what is said there before squares have names. Whoever types names all the same,
-//! as in the terminal, is told by [`Lang::verdict`] and [`Lang::help`].
+//! The first lessons: what is said there before squares have names.
 
 use super::super::Lang;
-use crate::lessons::{Answer, Attempt, Help, Place, Praise, Verdict, Wrong};
+use crate::lessons::{Answer, Asked, Attempt, Help, Place, Praise, Task, Verdict, Wrong};
 use crate::rules::Refusal;
 
 impl Lang {
-    /// What is said to an answer by whoever points at squares: with their names, once they were
-    /// taught.
+    /// What is said to an answer, with the names of squares once they were taught.
     ///
     /// ```
     /// use chesslings::lessons::{Answer, Attempt, Course};
@@ -23,25 +21,33 @@ impl Lang {
     /// );
     /// ```
     pub fn told(self, attempt: &Attempt, verdict: &Verdict) -> String {
-        let unnamed = is_before_names(attempt).then(|| self.verdict_unnamed(verdict));
+        let unnamed = is_before_names(attempt).then(|| self.verdict_unnamed(attempt, verdict));
         let unnamed = unnamed.flatten();
         unnamed.unwrap_or_else(|| self.verdict(attempt, verdict))
     }
 
-    /// A hint for whoever points at squares.
+    /// A hint, with the names of squares once they were taught.
     pub fn hint(self, attempt: &Attempt, help: Help) -> String {
         let unnamed = is_before_names(attempt).then(|| self.help_unnamed(attempt, help));
         let unnamed = unnamed.flatten();
         unnamed.unwrap_or_else(|| self.help(attempt, help))
     }
 
-    fn verdict_unnamed(self, verdict: &Verdict) -> Option<String> {
+    fn verdict_unnamed(self, attempt: &Attempt, verdict: &Verdict) -> Option<String> {
         Some(match *verdict {
             Verdict::Refused(Refusal::NotItsMove { piece, .. })
             | Verdict::Wrong(Wrong::NotAsked {
                 why: Some(Refusal::NotItsMove { piece, .. }),
                 ..
             }) => self.lesson_here_rule(self.piece_rule(piece.piece)),
+            Verdict::Wrong(Wrong::NotAsked { at, .. })
+                if matches!(attempt.exercise.task, Task::Tap(Asked::Corners(_)))
+                    && !Asked::Corners(None)
+                        .squares(attempt.position())
+                        .contains(at) =>
+            {
+                self.lesson_no_corner().to_owned()
+            }
             Verdict::Refused(_) | Verdict::Wrong(Wrong::NotAsked { .. }) => {
                 self.lesson_here_not().to_owned()
             }

@@ -46,7 +46,7 @@ impl Lang {
             ),
             Wrong::NotShown(shown) => self.lesson_not_shown(&self.what_moved(shown)),
             Wrong::Lost(end) => {
-                let ended = self.ended(attempt, end);
+                let ended = joined(&self.ended(attempt, end), self.lesson_where_danger());
                 let reply = attempt.last_move();
                 match reply.filter(|_| {
                     attempt
@@ -94,7 +94,7 @@ impl Lang {
             Fault::Stalemate => said(text::Fault::Stalemate),
             Fault::NotStalemate(reply) => answered(text::Fault::NotStalemate, reply),
             Fault::Mate => said(text::Fault::Mate),
-            Fault::Loses(reply) => self.reply_name(reply),
+            Fault::Loses(reply) => self.lost_to(attempt, reply),
             Fault::LosesSoon(reply) => {
                 joined(&self.reply_name(reply), &said(text::Fault::LosesSoon))
             }
@@ -140,6 +140,27 @@ impl Lang {
             Fault::NotWritten => said(text::Fault::NotWritten),
             Fault::OutOfMoves => joined(&said(text::Fault::OutOfMoves), self.lesson_try_again()),
         }
+    }
+}
+
+impl Lang {
+    /// The move that takes something, and why a guard was not enough.
+    fn lost_to(self, attempt: &Attempt, reply: Move) -> String {
+        let said = self.reply_name(reply);
+        let (Task::Play { aim, .. }, Some(tried)) = (&attempt.exercise.task, attempt.wrong_move())
+        else {
+            return said;
+        };
+        let Some(at) = aim.about().filter(|&at| at == reply.to()) else {
+            return said;
+        };
+        let after = attempt.position().play_unchecked(tried);
+        let count = |color| after.attackers(at, color).len() as i32;
+        let (attackers, guards) = (count(after.turn()), count(after.turn().other()));
+        if guards == 0 || attackers <= guards {
+            return said;
+        }
+        joined(&said, &self.lesson_fault_count(attackers, guards))
     }
 }
 

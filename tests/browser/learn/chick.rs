@@ -43,6 +43,17 @@ fn the_chick_makes_a_face_at_everything_and_nothing_jumps() {
         page.click_on("Hint");
         shows(&page, "showing");
         assert_eq!(places(&page), before);
+        // With a hint it is done, but not alone.
+        solve(&page, &exercise, By::Taps);
+        shows(&page, "happy");
+        page.click_on("Again");
+        shows(&page, "hello");
+        let own = exercise.position.setup().occupied().first();
+        page.tap(&own.expect("the rook").to_string());
+        shows(&page, "waiting");
+        page.tap("h8");
+        shows(&page, "oh");
+        assert_eq!(places(&page), before);
         page.click_on("Again");
         shows(&page, "hello");
         solve(&page, &exercise, By::Taps);

@@ -275,16 +275,16 @@ pawn-stairs = The enemies stand like stairs.
 pawn-zigzag = Once to one side, once to the other.
 pawn-walk-and-take = First walk, then take. How long is the first step?
 pawn-team = Two pawns, three enemies. Who takes what?
-pawn-black = Black's pawns go down the board.
-pawn-black-moves = A black pawn looks down the board.
-pawn-black-takes = Black's pawn takes diagonally, too, but downwards.
+pawn-black = Now you are Black. Black's pawns walk towards White.
+pawn-black-moves = A black pawn walks towards White.
+pawn-black-takes = Black's pawn takes diagonally, too: towards White.
 
 lesson-pawn-home = The last row
 pawn-walk-home = At the last row a pawn becomes another piece: it is promoted.
 pawn-shown = Your turn: make the same move.
 pawn-crown = The queen is the strongest piece.
 pawn-safe-crown = Somebody looks at one of the last squares.
-pawn-black-crown = For Black the last row is at the bottom. Which pawn is near?
+pawn-black-crown = Black's last row is row 1. Which pawn is near?
 pawn-never-a-king = What can a pawn never become?
 pawn-never-a-king-1 = A knight
 pawn-never-a-king-2 = A queen
@@ -435,6 +435,7 @@ attack-knight-tour = Think two jumps ahead. Which piece would be left over?
 attack-bishop-tour = Two of your pieces can begin. One finds the way to the end.
 attack-two-workers = Both pieces have work to do. Who takes what?
 attack-three-workers = This one is for masters. Take back as often as you like.
+attack-feast = Take what is free. And look after your own pieces.
 
 ## Value
 
@@ -491,6 +492,7 @@ value-give-to-get-right = 9 for 5 wins 4. The free knight wins only 3.
 value-hungry-knight = The knight has four captures. Count each one.
 value-big-board = A real game has many captures. Find the one that wins most.
 value-with-gain = Look for pieces without a guard, or worth more than yours.
+value-shop = Queen and bishop against rook and knight. Trade only with gain.
 
 ## Protect
 
@@ -573,6 +575,7 @@ check-first-check = Where does the rook see the king?
 check-bishop-check = One of your pieces has just got an open road.
 check-queen-check = The king's door is open a little. Who looks in?
 check-knight-check = Count the knight's jumps backwards from the king.
+check-knight-check-right = The best check is on C7: it attacks the rook, too.
 check-pawn-check = You have a king and pawns. That is enough.
 check-two-rooks-check = The king stands at the edge. Which road leads there?
 
@@ -596,6 +599,7 @@ check-two-corner = No check yet. Make a threat that nobody can stop.
 check-two-jumps = From a good square the knight threatens several checks at once.
 check-two-net = Wherever the king goes, the knight should reach him.
 check-two-queen = This one is for masters. The queen needs more than one road.
+check-first-to-check = Look for checks, and watch your own king.
 
 ## Escape
 
@@ -665,6 +669,7 @@ escape-knight-takes = Who can reach the rook?
 escape-knight-takes-right = Yes: the knight takes the rook, and the check is gone.
 escape-pawn-blocks = The queen gives check from far away.
 escape-pawn-blocks-right = Yes: far checks can be blocked.
+escape-king-war = The kings fight, too. In check, save your king first.
 
 ## Mate
 
@@ -733,6 +738,7 @@ mate-long-line = Queen and bishop stand on one long line. Where does it end?
 mate-pair-ahead = A queen before a bishop, and your king at the end.
 mate-two-doors = Two squares are free. On which one can they trap you?
 mate-double-run = Double check: only the king himself can help.
+mate-hunt = Queen and rook hunt the king. Shut his ways out.
 
 ## Draw
 
@@ -808,6 +814,7 @@ draw-points-2 = Half each
 draw-points-3 = Nobody
 draw-points-wrong = No move and no check is stalemate. Does anybody win then?
 draw-points-right = Stalemate is a draw. A draw is half a point each.
+draw-careful-queen = Mate, not stalemate! Leave the king a square until the end.
 
 ## Setup
 
@@ -866,6 +873,7 @@ setup-shake-hands-2 = Run away
 setup-shake-hands-3 = Knock pieces over
 setup-shake-hands-wrong = How do good sports end a game?
 setup-shake-hands-right = A handshake before and after the game: that is fair play.
+setup-first-game = All pieces are at home. Who gives check first?
 
 ## Castling
 
@@ -919,6 +927,7 @@ castling-open-house-1 = Queen's side
 castling-open-house-2 = King's side
 castling-open-house-wrong = Count the pawns before each house. Where is a hole?
 castling-open-house-right = Three pawns stand on the king's side. The other house has a hole.
+castling-castle-game = Bring one more piece out and castle. Lose nothing.
 
 ## Passing
 
@@ -955,6 +964,7 @@ passing-bait = Sometimes a jump is the only answer to a check.
 passing-black-bait = Give the king a check that only a jumping pawn can stop.
 passing-mate-passing = Taking en passant opens lines. Who is waiting behind?
 passing-mate-passing-right = Two pawns left the board, and a bishop won the game.
+passing-pawn-war = Your pawns have come far. Whoever jumps past can be taken.
 
 ## The ladder and the queen
 
@@ -1078,12 +1088,14 @@ threat-save-knight = A pawn attacks your knight. Run, take, or answer cleverly?
 threat-save-knight-right = Nothing is lost. You looked before you moved.
 threat-save-queen = The queen must run. Where is she safe?
 threat-save-queen-right = Next time let small pieces go first.
+lesson-threat-play = Help and play
 threat-save-bishop = The bishop stays. Who can guard it?
 threat-save-bishop-right = Guarded! Now the rook must not take.
 threat-step-between = The rook looks at your queen. Put somebody in between.
 threat-step-between-right = The knight shields the queen and is guarded itself.
 threat-save-back-row = The king is shut in by his own pawns. What next?
 threat-save-back-row-right = A little window, or a guard for the last row.
+threat-look-out = Before each move ask: what does the other side want?
 
 ## The opening
 
@@ -1209,6 +1221,7 @@ tactics-smothered = The queen gives herself, and the knight gives checkmate.
 tactics-smothered-right = A smothered mate: his own rook took his last square.
 tactics-queen-gift-black = One guard on the first row. Draw it away.
 tactics-queen-gift-black-right = The guard took the queen, and the rook came in.
+lesson-tactics-play = More mates, and a game
 tactics-edge = The knight holds two squares. Open the last file.
 tactics-edge-right = Knight and rook catch the king at the edge.
 tactics-open-file-black = Your rook has a free file. Who can come between?
@@ -1217,6 +1230,7 @@ tactics-new-queen = Your pawn is nearly there. Help it with a check.
 tactics-new-queen-right = The pawn takes and is a queen. Checkmate!
 tactics-two-rooks-black = Two rooks on one file are stronger than one guard.
 tactics-two-rooks-black-right = One rook goes first, the other one finishes.
+tactics-fork-game = One jump wins a queen. Find it, then take everything.
 
 ## Endings
 
@@ -1249,6 +1263,7 @@ endings-escort-black = Come to your pawn before White's king does.
 endings-escort-black-right = The king is in front of his pawn. That wins.
 endings-side-step = Don't push the pawn! Which step of the king wins?
 endings-side-step-right = First the king gets ahead, then the pawn goes.
+endings-pawn-game = King and pawns walk together. Don't let them be taken.
 
 ## Notation
 
@@ -1287,3 +1302,4 @@ notation-four-moves = You know this checkmate. Read it now.
 notation-four-moves-right = You have read a whole game.
 notation-real-game = A real game of two masters, played in Vienna in 1910.
 notation-real-game-right = A queen given away, a double check, checkmate. Beautiful!
+notation-last-game = The last game of the course. Write your moves on paper.

@@ -1,6 +1,6 @@
 //! Hints, taking back, beginning again, and more exercises of the same kind.
 
-use super::{Lesson, Said, Walking, said_first};
+use super::{Lesson, Said, Walking, first_move, said_first};
 use crate::app::board::Moving as _;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
@@ -39,9 +39,9 @@ impl Lesson {
     /// Begins again.
     pub(super) fn again(&mut self, glides: bool) -> Vec<Effect> {
         self.travel(None, |lesson| {
-            lesson.unfolding = None;
             lesson.study.again();
             lesson.showing = Demonstration::of(lesson.exercise());
+            lesson.unfolding = first_move(lesson.exercise(), glides);
             lesson.said = said_first(lesson.showing.as_ref());
             lesson.reward = None;
             lesson.given = None;

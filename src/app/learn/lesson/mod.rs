@@ -103,7 +103,9 @@ impl Lesson {
         };
         board.motion.serial = before.map_or(0, |motion| motion.serial.wrapping_add(1));
         let walking = Walking::new(exercise, glides);
-        let showing = Demonstration::of(exercise).filter(|_| study.attempt().is_untouched());
+        let came = first_move(exercise, glides);
+        let is_fresh = study.attempt().is_untouched();
+        let showing = Demonstration::of(exercise).filter(|_| is_fresh);
         Self {
             board,
             said: said_first(showing.as_ref()),
@@ -112,13 +114,17 @@ impl Lesson {
             showing,
             reward: None,
             given: None,
-            unfolding: None,
+            unfolding: came.filter(|_| is_fresh),
             study,
         }
     }
 
-    /// What happens by itself when an exercise appears: a piece shows its directions.
+    /// What happens by itself when an exercise appears: a piece shows its directions, or the other
+    /// side makes the move that it is about.
     pub(super) fn begin(&self) -> Vec<Effect> {
+        if self.unfolding.is_some() {
+            return vec![self.wait_for_piece()];
+        }
         self.walking.as_ref().map_or_else(Vec::new, Walking::begin)
     }
 
@@ -250,6 +256,14 @@ impl Moving for Lesson {
 /// What is said when an exercise appears: what it shows, or else what is to be done.
 fn said_first(showing: Option<&Demonstration>) -> Said {
     showing.map_or(Said::Goal, |shown| Said::Shown(shown.beat()))
+}
+
+/// The move that an exercise begins with, where things move: nothing else is shown first.
+fn first_move(exercise: &Exercise, glides: bool) -> Option<Unfolding> {
+    let came = exercise.before().filter(|_| glides)?;
+    Demonstration::of(exercise)
+        .is_none()
+        .then(|| Unfolding::first(came))
 }
 
 /// Where the keyboard begins: at the first of the child's own pieces.

@@ -31,6 +31,16 @@ pub(super) struct Unfolding {
 }
 
 impl Unfolding {
+    /// The other side's move before the exercise, which it begins with.
+    pub(super) fn first((before, came): (Position, Move)) -> Self {
+        Self {
+            played: came,
+            unanswered: Some(before),
+            is_answered: true,
+            said: Said::Goal,
+        }
+    }
+
     /// What is to come of an answer that was given in `before`, when the board `shown` is its end.
     /// Nothing if no piece has moved.
     pub(super) fn of(

@@ -225,3 +225,29 @@ fn who_has_done_everything_is_sent_to_the_stars_that_are_left() {
     page.model.profiles.current_mut().earn("bishop-meet", 3);
     assert!(!page.text().contains("Collect more stars"));
 }
+
+/// Somebody with a name and a face, whoever it is.
+#[test]
+fn a_small_game_shows_who_plays_against_the_child() {
+    for unit in Course::path() {
+        let page = Page::at(&format!("{}/{}", unit.id, unit.count()));
+        let name = page.at_work().exercise().rival().expect("a rival");
+        let drawing = format!("images/opponents/{name}.svg");
+        let body = view(&page.model).body;
+        let faces = body.descendants();
+        let mut faces = faces.iter().filter_map(|element| element.get("src"));
+        assert!(faces.any(|src| src == drawing), "{}", unit.id);
+    }
+}
+
+/// A lone child goes past it.
+#[test]
+fn a_game_for_two_has_a_way_on() {
+    let number = Place::named("rook-five-pawns-two").expect("a game").number;
+    let page = Page::at(&format!("rook/{number}"));
+    assert!(page.text().contains(Lang::En.learn_alone()));
+    let on = hash(&format!("rook/{}", number + 1));
+    let body = view(&page.model).body;
+    let links = body.descendants();
+    assert!(links.iter().any(|link| link.get("href") == Some(&on)));
+}

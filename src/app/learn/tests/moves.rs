@@ -183,7 +183,7 @@ fn moves_are_shown_and_repeated() {
 
 #[test]
 fn a_small_game_says_who_plays_and_how_the_other_side_wins() {
-    let page = Page::at("bishop/27");
+    let page = Page::at("bishop/26");
     assert_eq!(
         page.said(),
         "For two players. Two bishops against four pawns. \

@@ -208,3 +208,25 @@ fn what_was_to_come_is_forgotten_with_what_is_taken_back() {
     assert_eq!(*page.at_work(), before);
     assert_eq!(page.seen("d1"), Some('Q'));
 }
+
+/// En passant is about the last move: it is seen when the exercise appears.
+#[test]
+fn the_move_that_an_exercise_is_about_is_made_before_the_eyes_of_the_child() {
+    let mut page = Page::come_to("#/").in_motion();
+    page.go("passing/2");
+    assert_eq!(
+        (page.seen("d7"), page.seen("d5")),
+        (Some('p'), None),
+        "not yet"
+    );
+    page.wait();
+    assert_eq!((page.seen("d7"), page.seen("d5")), (None, Some('p')));
+    assert_eq!(page.heard(), [Sound::Moved]);
+    page.wait();
+    assert!(page.has_mark("d7 LastMove"));
+    // Whoever does not wait for it has it at once.
+    page.lesson(LessonMsg::Again);
+    assert_eq!(page.seen("d5"), None);
+    page.tap("e5 d6");
+    assert!(page.at_work().attempt().is_done());
+}

@@ -42,7 +42,8 @@ pub(super) fn egg(lang: Lang, child: &Profile) -> Option<Element> {
     Some(egg)
 }
 
-fn picture(name: &str) -> Element {
+/// One of the animals that play.
+pub(super) fn picture(name: &str) -> Element {
     element("img")
         .attribute("src", format!("images/opponents/{name}.svg"))
         .attribute("alt", "")

@@ -1,6 +1,6 @@
 //! An exercise: the board, the coach, and what a child can do.
 
-use super::{answers, chick, done, finger, in_lesson, show, tools, walk};
+use super::{answers, chick, done, egg, finger, in_lesson, show, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
 use crate::app::learn::{Learn, LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
@@ -53,7 +53,17 @@ fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let earned = round
         .is_none()
         .then(|| parts::stars(lang, lesson.stars_of(child)));
-    parts::bar_to(to.hash(), title, heading).children(earned)
+    parts::bar_to(to.hash(), title, heading)
+        .children(rival(lang, lesson))
+        .children(earned)
+}
+
+/// Who plays against the child in a small game: it sits behind the board.
+fn rival(lang: Lang, lesson: &Lesson) -> Option<Element> {
+    let exercise = lesson.exercise();
+    let face = egg::picture(exercise.rival()?);
+    let name = lang.rival_name(exercise)?;
+    Some(element("span").class("rival").child(face).child(name))
 }
 
 fn seen_board(lang: Lang, lesson: &Lesson, picture: &Picture) -> Element {

@@ -12,9 +12,11 @@ pub(super) fn view(lang: Lang, model: &Model, kind: RoundKind) -> Element {
     let round = lesson.and_then(|lesson| lesson.study.round());
     let (mut to, mut label) = (Where::Map, lang.learn_to_map());
     let mut again = lang.learn_once_more();
+    let mut face = Face::Happy;
     let words = match (round.filter(|round| round.kind == kind), kind) {
         (None, _) => {
             again = "";
+            face = Face::Sleepy;
             lang.learn_today_none().to_owned()
         }
         (Some(_), RoundKind::Today) => {
@@ -58,7 +60,7 @@ pub(super) fn view(lang: Lang, model: &Model, kind: RoundKind) -> Element {
         .child(
             element("div")
                 .class("talk")
-                .child(chick::coach(Face::Happy))
+                .child(chick::coach(face))
                 .child(bubble),
         )
         .children(egg::egg(lang, model.profiles.current()))

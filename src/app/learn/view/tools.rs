@@ -1,7 +1,8 @@
 //! The row of tools of an exercise.
 
-use super::in_lesson;
+use super::{in_lesson, link};
 use crate::app::Allowed;
+use crate::app::learn::Where;
 use crate::app::learn::lesson::{Lesson, LessonMsg, WalkMsg};
 use crate::app::ui::parts::{self, able};
 use crate::app::ui::{Element, element};
@@ -36,6 +37,14 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson, hints: Allowed) -> Option<Eleme
     if lesson.is_over() || lesson.showing.is_some() {
         return None;
     }
+    // A child alone can't play a game for two.
+    let alone = lesson.exercise().is_for_two().then(|| {
+        let next = lesson.place().next();
+        link(
+            next.map_or(Where::Map, Where::Exercise).hash(),
+            lang.learn_alone(),
+        )
+    });
     let is_test = lesson.study.is_test();
     let give_up = is_test.then(|| tool("on", lang.learn_give_up(), LessonMsg::More));
     let hint = (hints == Allowed::Yes && !is_test).then(|| {
@@ -49,6 +58,7 @@ pub(super) fn tools(lang: Lang, lesson: &Lesson, hints: Allowed) -> Option<Eleme
             tool("take-back", lang.take_back(), LessonMsg::Undo),
             lesson.attempt().can_undo(),
         ))
-        .child(tool("again", lang.learn_again(), LessonMsg::Again));
+        .child(tool("again", lang.learn_again(), LessonMsg::Again))
+        .children(alone);
     Some(row)
 }

@@ -149,7 +149,7 @@ fn castling() {
     check(
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
         "e1 g1",
-        "You can't castle here: the king or the rook on H1 has moved.",
+        "You can't castle: the king or the rook on H1 has moved.",
         &["e1 Refused", "h1 Refused"],
     );
     check(

@@ -96,7 +96,7 @@ impl Session<'_> {
             let told = work.study.answer(answer, self.progress.profiles_mut());
             match told.verdict {
                 Verdict::Wrong(_) | Verdict::Refused(_) => {
-                    wrong.push(lang.verdict(work.study.attempt(), &told.verdict));
+                    wrong.push(lang.told(work.study.attempt(), &told.verdict));
                 }
                 _ => last = Some(told),
             }
@@ -154,6 +154,12 @@ impl Session<'_> {
                 }
             }
             Meaning::Unreadable => self.not_understood(line)?,
+            &Meaning::Refused(refusal) => {
+                let attempt = work.study.attempt();
+                let refused = Verdict::Refused(attempt.as_taught(refusal, None));
+                let why = lang.told(attempt, &refused);
+                self.voice.say(&why)?;
+            }
             no_move => {
                 let why = lang.why_no_move(line, no_move, &position);
                 self.voice.say(&why.unwrap_or_default())?;

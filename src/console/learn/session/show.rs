@@ -7,7 +7,7 @@ use crate::console::learn::verbs::{VERBS, verb_word};
 use crate::console::render::{Look, board, pieces_in_words};
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
-use crate::lessons::{Choice, Course, Place, Question, Reply, Task};
+use crate::lessons::{Choice, Course, Place, Question, Task};
 use crate::rules::{Color, Kind, Piece, Square};
 use crate::text::{BoardStyle, Lang, LearnHow, listed, square_names};
 
@@ -143,7 +143,7 @@ impl Session<'_> {
         let lang = self.lang();
         match &self.work {
             None => lang.console_learn_list_prompt().to_owned(),
-            Some(work) if is_for_two(work) => {
+            Some(work) if work.study.exercise().is_for_two() => {
                 let turn = work.study.attempt().position().turn();
                 lang.lesson_other_moves(turn.into())
                     .trim_end_matches('.')
@@ -283,11 +283,6 @@ fn choices(work: &Work, question: Question, lang: Lang) -> Vec<String> {
     all.into_iter()
         .map(|choice| lang.choice(exercise, choice))
         .collect()
-}
-
-fn is_for_two(work: &Work) -> bool {
-    let exercise = work.study.exercise();
-    matches!(exercise.task, Task::Game { .. }) && exercise.reply == Reply::Nobody
 }
 
 pub(super) const fn how(task: &Task) -> LearnHow {

@@ -124,7 +124,7 @@ impl Session<'_> {
             return self.what_next();
         };
         work.help = Some(help);
-        let sentence = lang.help(work.study.attempt(), help);
+        let sentence = lang.hint(work.study.attempt(), help);
         if !self.voice.spoken || help == Help::TooLate {
             self.show_picture()?;
         }
@@ -153,7 +153,7 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let sentence = lang.verdict(work.study.attempt(), &told.verdict);
+        let sentence = lang.told(work.study.attempt(), &told.verdict);
         self.chick_says(face(told), &sentence)?;
         if told.reward.is_some() {
             self.keep()?;
