@@ -20,7 +20,12 @@ fn check_in(exercise: Exercise, answer: Answer, english: &str, russian: &str) {
 
 #[test]
 fn who_stands_between_is_named() {
-    check("attack-behind", Answer::Tap(Square::G7), "", "");
+    check(
+        "attack-behind",
+        Answer::Tap(Square::G7),
+        "Nobody attacks the queen on G7. The way is blocked: a pawn stands on E5.",
+        "Ферзь на G7 не под ударом. Путь закрыт: на E5 стоит пешка.",
+    );
     check(
         "check-between",
         Answer::Choose(Choice::Yes),

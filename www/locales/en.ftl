@@ -2101,7 +2101,7 @@ lesson-here-went = Go on! { $count ->
 lesson-here-piece = Try the { $name }.
 lesson-here-square = Think about the marked square.
 lesson-here-tap = It is the marked square.
-lesson-here-move = Follow the arrow.
+lesson-here-move = Go from the marked piece to the marked square.
 
 ## Lessons: how a piece moves
 

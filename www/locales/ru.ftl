@@ -2145,7 +2145,7 @@ lesson-here-went = Дальше! { $count ->
 lesson-here-piece = Попробуй пойти { $name }.
 lesson-here-square = Подумай про отмеченное поле.
 lesson-here-tap = Это отмеченное поле.
-lesson-here-move = Иди по стрелке.
+lesson-here-move = Пойди отмеченной фигурой на отмеченное поле.
 
 ## Уроки: как ходит фигура
 

@@ -44,9 +44,8 @@ fn goals_are_clean_and_short() {
             |exercise: &&Exercise| matches!(exercise.task, Task::Choose(Question::Told { .. }));
         let goals = all.iter().filter(|exercise| !told(exercise));
         let goals: Vec<String> = goals.map(|exercise| lang.goal(exercise)).collect();
-        let most = if lang == Lang::Ru { 12 } else { 13 };
         for goal in &goals {
-            assert!(words(goal) <= most, "{goal}");
+            assert!(words(goal) <= 13, "{goal}");
         }
         check(lang, goals.into_iter());
     }
