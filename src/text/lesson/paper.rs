@@ -21,7 +21,7 @@ impl Lang {
         match key {
             Key::Squares(squares) => {
                 for at in *squares {
-                    words.push(square_name(at));
+                    words.push(square_name(at).to_owned());
                 }
             }
             Key::Choice(choice) => return self.choice(exercise, *choice),

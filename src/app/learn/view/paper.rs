@@ -54,9 +54,9 @@ fn task(lang: Lang, exercise: &Exercise) -> Element {
     let position = &exercise.position;
     let mut board = diagram(position.setup());
     let mut words = element("div").child(element("p").child(lang.goal(exercise)));
-    if let Some(last) = exercise.move_before() {
+    if let Some((_, last)) = exercise.before() {
         let (from, to) = (square_name(last.from()), square_name(last.to()));
-        words = words.child(element("p").child(lang.learn_paper_last(&from, &to)));
+        words = words.child(element("p").child(lang.learn_paper_last(from, to)));
     }
     let mut stars = SquareSet::EMPTY;
     match exercise.task {
