@@ -1,7 +1,9 @@
 //! Won endings against a king alone: how many are won within fifty moves.
 
+use std::ops::Range;
+
 use chesslings::lessons::Random;
-use chesslings::opponents::{CHARACTERS, Child, reply};
+use chesslings::opponents::{Character, Child, reply};
 use chesslings::rules::{Color, Game, Kind, Piece, Position, PositionParts, Square, Strictness};
 use chesslings::search::{Limits, Search};
 
@@ -14,17 +16,15 @@ const ENDINGS: [(&str, &[Kind]); 3] = [
 /// From this level on endings are to be won.
 const KNOWS: u8 = 8;
 
-pub(crate) fn print(games: u64) {
+pub(crate) fn print(characters: &[&Character], seeds: Range<u64>) {
     println!(
         "\n{:<12} {:>10} {:>10} {:>10}",
         "mated %", "queen", "rook", "two rooks"
     );
-    for character in CHARACTERS
-        .iter()
-        .filter(|character| character.level >= KNOWS)
-    {
+    let games = seeds.end - seeds.start;
+    for &character in characters.iter().filter(|it| it.level >= KNOWS) {
         let mated = ENDINGS.map(|(_, pieces)| {
-            let won = (0..games).filter(|&seed| {
+            let won = seeds.clone().filter(|&seed| {
                 let mut game = Game::from(start(pieces, seed));
                 while game.outcome().is_none() {
                     let before: Vec<_> = game.plies().iter().map(|ply| ply.before).collect();

@@ -1,93 +1,139 @@
 //! How strong the opponents are, and how they play: each against its neighbour and against three
-//! models, scores with error bars.
+//! models, scores with error bars (95 %).
 //!
-//! `cargo bench --bench opponents` is quick; `-- --games 400` is exact, `--pair 3 4` one pair alone,
-//! `--models` the models alone, `--endings` the won endings alone.
+//! `cargo bench --bench opponents` is quick; `-- --games 400` is exact. Parts of it: `--pair 3 4` one
+//! pair, `--pairs` all neighbours, `--models` the models, `--endings` the won endings, `--engine
+//! stockfish 1700` another program of a limited strength, against `--level 10`. `--seed 5000` plays
+//! other games, and `--try 5.noise=140` other numbers than those of the table.
 
 mod endings;
+mod engine;
 mod player;
 mod record;
+mod trial;
 
 use std::env;
 
-use chesslings::opponents::{CHARACTERS, Character};
+use chesslings::opponents::Character;
 
+use engine::Engine;
 use player::Player;
 use record::{Record, play};
+use trial::characters;
 
 const QUICK: u64 = 20;
+/// Games have seeds of their own from here on.
+const SEED: u64 = 0;
 
 fn main() {
     let arguments: Vec<String> = env::args().collect();
     let after = |name: &str| arguments.iter().position(|argument| argument == name);
+    let asked = |name: &str| after(name).is_some();
     let number = |k: usize| arguments.get(k).and_then(|written| written.parse().ok());
-    let games = after("--games")
-        .and_then(|k| number(k + 1))
-        .unwrap_or(QUICK);
+    let value = |name: &str| after(name).and_then(|k| number(k + 1));
+    let games = value("--games").unwrap_or(QUICK);
+    let bench = Bench {
+        characters: characters(&arguments),
+        seeds: value("--seed").unwrap_or(SEED)..value("--seed").unwrap_or(SEED) + games,
+    };
     if let Some(k) = after("--pair") {
-        let [a, b] = [k + 1, k + 2].map(|k| number(k).unwrap_or(1) as u8);
-        pairs(&[(Character::of_level(a), Character::of_level(b))], games);
-    } else if after("--models").is_some() {
-        models(games);
-    } else if after("--endings").is_some() {
-        endings::print(games);
+        let [a, b] = [k + 1, k + 2].map(|k| number(k).unwrap_or(1) as usize - 1);
+        bench.pairs(&[(a, b)]);
+    } else if asked("--pairs") {
+        bench.neighbours();
+    } else if asked("--models") {
+        bench.models();
+    } else if asked("--endings") {
+        endings::print(&bench.characters, bench.seeds);
+    } else if let Some(k) = after("--engine") {
+        let program = arguments.get(k + 1).map_or("stockfish", String::as_str);
+        let elo = number(k + 2).unwrap_or(1700) as u32;
+        bench.engine(program, elo, value("--level").unwrap_or(10) as usize - 1);
     } else {
-        let neighbours: Vec<_> = CHARACTERS.iter().zip(&CHARACTERS[1..]).collect();
-        pairs(&neighbours, games);
-        models(games);
-        endings::print(games);
+        bench.neighbours();
+        bench.models();
+        endings::print(&bench.characters, bench.seeds);
     }
 }
 
-/// The stronger of two against the weaker.
-fn pairs(pairs: &[(&'static Character, &'static Character)], games: u64) {
-    println!(
-        "{:<24} {:>12} {:>6} {:>13} {:>11} {:>9} {:>9} {:>11}",
-        "stronger-weaker",
-        "score %",
-        "drawn",
-        "hung a game",
-        "stalemates",
-        "taken %",
-        "same 6",
-        "ms: mean max"
-    );
-    for &(weaker, stronger) in pairs {
-        let record = matched(
-            Player::Character(stronger),
-            Player::Character(weaker),
-            games,
-        );
-        let name = format!("{}-{}", stronger.name, weaker.name);
-        println!("{name:<24} {record}");
-    }
+struct Bench {
+    characters: Vec<&'static Character>,
+    seeds: std::ops::Range<u64>,
 }
 
-/// Three models against every character.
-fn models(games: u64) {
-    println!(
-        "\n{:<12} {:>14} {:>14} {:>14}",
-        "scores %", "random", "greedy", "naive"
-    );
-    for character in &CHARACTERS {
-        let scores = [Player::Random, Player::Greedy, Player::Naive]
-            .map(|model| matched(model, Player::Character(character), games).score());
+impl Bench {
+    fn neighbours(&self) {
+        let pairs: Vec<_> = (1..self.characters.len()).map(|k| (k - 1, k)).collect();
+        self.pairs(&pairs);
+    }
+
+    /// The stronger of two against the weaker, then what each did in all of its games.
+    fn pairs(&self, pairs: &[(usize, usize)]) {
         println!(
-            "{:<12} {:>14} {:>14} {:>14}",
-            character.name, scores[0], scores[1], scores[2]
+            "{:<20} {:>12} {:>5} {:>5} {:>5} {:>7}",
+            "stronger-weaker", "score %", "won", "drawn", "lost", "moves"
         );
-    }
-}
-
-/// So many games, colours in turn, told from the first one's side.
-fn matched(first: Player, second: Player, games: u64) -> Record {
-    let mut record = Record::default();
-    for seed in 0..games {
-        if seed % 2 == 0 {
-            record.add(&play([first, second], seed), 0);
-        } else {
-            record.add(&play([second, first], seed), 1);
+        let mut records: Vec<Record> = Vec::new();
+        records.resize_with(self.characters.len(), Record::default);
+        for &(weaker, stronger) in pairs {
+            let [first, second] = [stronger, weaker].map(|k| self.characters[k]);
+            let [better, other] =
+                self.matched(Player::Character(first), Player::Character(second));
+            let name = format!("{}-{}", first.name, second.name);
+            println!("{name:<20} {}", better.result());
+            records[stronger].join(better);
+            records[weaker].join(other);
+        }
+        println!("\n{:<10} {}", "", Record::HEADING);
+        for (character, record) in self.characters.iter().zip(&records) {
+            if record.games() > 0 {
+                println!("{:<10} {}", character.name, record.habits());
+            }
         }
     }
-    record
+
+    /// Three models against every character.
+    fn models(&self) {
+        println!(
+            "\n{:<12} {:>14} {:>14} {:>14}",
+            "scores %", "random", "greedy", "naive"
+        );
+        for character in &self.characters {
+            let scores = [Player::Random, Player::Greedy, Player::Naive].map(|model| {
+                let [of_model, _] = self.matched(model, Player::Character(character));
+                of_model.score()
+            });
+            println!(
+                "{:<12} {:>14} {:>14} {:>14}",
+                character.name, scores[0], scores[1], scores[2]
+            );
+        }
+    }
+
+    /// A character against another program.
+    fn engine(&self, program: &str, elo: u32, k: usize) {
+        let character = self.characters[k];
+        let engine = Box::leak(Box::new(Engine::start(program, elo)));
+        let players = [Player::Character(character), Player::Engine(engine)];
+        let [ours, _] = self.matched(players[0], players[1]);
+        println!("{:<10} {program} {elo}: {}", character.name, ours.result());
+    }
+
+    /// Games with colours in turn, as told from either side.
+    fn matched(&self, first: Player, second: Player) -> [Record; 2] {
+        let mut records = [Record::default(), Record::default()];
+        for seed in self.seeds.clone() {
+            let swapped = seed % 2 == 1;
+            let players = if swapped {
+                [second, first]
+            } else {
+                [first, second]
+            };
+            let played = play(players, seed);
+            for (k, record) in records.iter_mut().enumerate() {
+                record.add(&played, k ^ usize::from(swapped));
+            }
+        }
+        records
+    }
 }

@@ -5,6 +5,8 @@ use chesslings::opponents::{Character, Child, reply};
 use chesslings::rules::{Move, Position};
 use chesslings::search::{exchange, key};
 
+use super::engine::Engine;
+
 /// A player of the tournament.
 #[derive(Clone, Copy)]
 pub(crate) enum Player {
@@ -15,6 +17,8 @@ pub(crate) enum Player {
     Greedy,
     /// Mates in one, takes what wins most, leaves nothing to be taken, else any move.
     Naive,
+    /// Another program.
+    Engine(&'static Engine),
 }
 
 impl Player {
@@ -30,6 +34,7 @@ impl Player {
             Player::Character(character) => {
                 reply(position, before, character, seed, Child::TRAINED)
             }
+            Player::Engine(engine) => engine.choose(position),
             Player::Random => random.pick(&moves),
             Player::Greedy => winning(position).or_else(|| random.pick(&moves)),
             Player::Naive => {
@@ -57,6 +62,6 @@ fn winning(position: &Position) -> Option<Move> {
 }
 
 /// What the player to move can win by taking.
-pub(crate) fn hung(position: &Position) -> i32 {
+fn hung(position: &Position) -> i32 {
     winning(position).map_or(0, |played| exchange(position, played))
 }

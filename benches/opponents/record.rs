@@ -1,106 +1,150 @@
 //! One game, and what many games tell.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::time::Instant;
 
-use chesslings::rules::{Color, Draw, Game, Kind, Outcome, Position};
-use chesslings::search::{exchange, points};
+use chesslings::rules::{Color, Draw, Game, Kind, Move, Outcome, Position, SquareSet};
+use chesslings::search::{Limits, Search, ahead, exchange, points, taken};
 
-use super::player::{Player, hung};
+use super::player::Player;
 
 /// Longer games are drawn.
 const LONGEST: usize = 400;
+/// Who has so many points more should win.
+const FAR_AHEAD: i32 = 9;
 
-/// What happened in a game, by colour.
+/// What happened in a game.
 pub(crate) struct Played {
     winner: Option<Color>,
-    /// Stalemate, and who was far ahead.
-    spoiled: Option<Color>,
-    hung: [u32; 2],
-    /// How often something could be taken back for nothing, and how often it was.
-    could_take: [u32; 2],
-    took: [u32; 2],
-    moves: [u32; 2],
-    seconds: [f64; 2],
-    slowest: [f64; 2],
+    plies: usize,
     beginning: String,
+    sides: [Side; 2],
+}
+
+/// What one side did.
+#[derive(Clone, Copy, Default)]
+struct Side {
+    /// Far ahead when it ended by mate or stalemate, and whether it was stalemate.
+    far_ahead: bool,
+    spoiled: bool,
+    /// Pieces that could be won at once.
+    hung: u32,
+    /// How often something had to be taken back, and how often it was.
+    could_take: u32,
+    took: u32,
+    moves: u32,
+    seconds: f64,
+    slowest: f64,
 }
 
 /// What many games tell about one player.
 #[derive(Default)]
 pub(crate) struct Record {
     points: Vec<f64>,
-    drawn: u32,
+    hung: Vec<f64>,
+    plies: usize,
+    far_ahead: u32,
+    sum: Side,
     spoiled: u32,
-    hung: u32,
-    could_take: u32,
-    took: u32,
-    moves: u32,
-    seconds: f64,
-    slowest: f64,
     beginnings: HashMap<String, u32>,
 }
 
 pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
     let mut game = Game::new();
     let mut before: Vec<Position> = Vec::new();
-    let mut played = Played {
-        winner: None,
-        spoiled: None,
-        hung: [0; 2],
-        could_take: [0; 2],
-        took: [0; 2],
-        moves: [0; 2],
-        seconds: [0.0; 2],
-        slowest: [0.0; 2],
-        beginning: String::new(),
-    };
+    let mut sides = [Side::default(); 2];
+    let mut beginning = String::new();
+    let mut hanging = [SquareSet::EMPTY; 2];
     while game.outcome().is_none() && before.len() < LONGEST {
         let position = *game.position();
-        let side = position.turn() as usize;
-        let start = Instant::now();
-        let chosen = players[side].choose(&position, &before, 1000 * seed + side as u64);
-        let seconds = start.elapsed().as_secs_f64();
+        let turn = position.turn() as usize;
+        let side = &mut sides[turn];
+        let ask = || {
+            let start = Instant::now();
+            let chosen = players[turn].choose(&position, &before, 1000 * seed + turn as u64);
+            (chosen, start.elapsed().as_secs_f64())
+        };
+        let (chosen, mut seconds) = ask();
+        let ours = matches!(players[turn], Player::Character(_));
+        if ours && seconds > side.slowest {
+            // Perhaps only the machine was busy.
+            seconds = seconds.min(ask().1).min(ask().1);
+        }
         let chosen = chosen.expect("the game goes on");
-        played.moves[side] += 1;
-        played.seconds[side] += seconds;
-        played.slowest[side] = played.slowest[side].max(seconds);
-        if let Some(last) = game.plies().last().filter(|last| last.played.is_capture()) {
-            let at = last.played.to();
-            let best = hung(&position);
-            let back = position.legal_moves().filter(|back| back.to() == at);
-            let obvious = back.map(|back| exchange(&position, back)).max() == Some(best);
-            if obvious && best >= points(Kind::Knight) {
-                played.could_take[side] += 1;
-                played.took[side] += u32::from(chosen.to() == at);
+        side.moves += 1;
+        side.seconds += seconds;
+        side.slowest = side.slowest.max(seconds);
+        if ours && let Some(last) = game.plies().last() {
+            let obvious = must_take_back(&position, last.played);
+            side.could_take += u32::from(obvious);
+            side.took += u32::from(obvious && chosen.to() == last.played.to());
+        }
+        if ours {
+            let now = hung(&position, chosen);
+            let new = now - hanging[turn];
+            if !new.is_empty() && position.legal_moves().any(|m| hung(&position, m).is_empty()) {
+                side.hung += new.len() as u32;
             }
+            hanging[turn] = now;
         }
         before.push(position);
         if before.len() <= 6 {
-            played.beginning += &chosen.to_string();
+            beginning += &chosen.to_string();
         }
         game.play_move(chosen).expect("a legal move");
-        played.hung[side] += u32::from(hung(game.position()) >= points(Kind::Knight));
     }
-    match game.outcome() {
-        Some(Outcome::Won { winner, .. }) => played.winner = Some(winner),
-        Some(Outcome::Drawn(Draw::Stalemate)) => {
-            let ahead =
-                |color| material(game.position(), color) - material(game.position(), !color) >= 9;
-            played.spoiled = Color::ALL.into_iter().find(|&color| ahead(color));
-        }
-        _ => {}
+    let end = game.position();
+    let (winner, stalemate) = match game.outcome() {
+        Some(Outcome::Won { winner, .. }) => (Some(winner), false),
+        Some(Outcome::Drawn(draw)) => (None, draw == Draw::Stalemate),
+        None => (None, false),
+    };
+    let more = ahead(end) * if end.turn().is_white() { 1 } else { -1 };
+    for (side, more) in sides.iter_mut().zip([more, -more]) {
+        side.far_ahead = more >= FAR_AHEAD && (winner.is_some() || stalemate);
+        side.spoiled = more >= FAR_AHEAD && stalemate;
     }
-    played
+    Played {
+        winner,
+        plies: before.len(),
+        beginning,
+        sides,
+    }
 }
 
-fn material(position: &Position, color: Color) -> i32 {
-    let count = |kind| position.setup().of(color, kind).len() as i32 * points(kind);
-    Kind::ALL.into_iter().map(count).sum()
+/// Own pieces from a knight on that can be won at once after a move: for less than they are worth,
+/// and not for what the move has just taken.
+fn hung(position: &Position, played: Move) -> SquareSet {
+    let after = position.play_unchecked(played);
+    let least = points(Kind::Knight) + taken(played);
+    let is_lost = |taking: &Move| {
+        let kind = taking.captured().unwrap_or(Kind::Pawn);
+        points(kind) >= points(Kind::Knight) && exchange(&after, *taking) >= least
+    };
+    let lost = after.legal_moves().filter(|m| m.is_capture());
+    lost.filter(is_lost)
+        .fold(SquareSet::EMPTY, |squares, taking| {
+            squares.with(taking.to())
+        })
+}
+
+/// Whether a piece was just lost and taking back wins one, and a look ahead knows nothing better.
+fn must_take_back(position: &Position, last: Move) -> bool {
+    let wins = |back: &Move| {
+        back.to() == last.to() && exchange(position, *back) >= points(Kind::Knight)
+    };
+    let one = |found: &chesslings::search::Found| found.line.first().is_some_and(wins);
+    last.is_capture()
+        && position.legal_moves().any(|back| wins(&back))
+        && Search::new(Limits::deep(3))
+            .best(position, &[])
+            .is_some_and(|found| one(&found))
 }
 
 impl Record {
+    pub(crate) const HEADING: &'static str =
+        "games   hung a game   stalemates, % of won   taken back %   same 6 plies %   ms: mean   max";
+
     /// A game in which the player had the colour of this number.
     pub(crate) fn add(&mut self, game: &Played, side: usize) {
         let ours = Some(Color::ALL[side]);
@@ -108,45 +152,84 @@ impl Record {
             None => 0.5,
             winner => f64::from(u8::from(winner == ours)),
         });
-        self.drawn += u32::from(game.winner.is_none());
-        self.spoiled += u32::from(game.spoiled == ours);
-        self.hung += game.hung[side];
-        self.could_take += game.could_take[side];
-        self.took += game.took[side];
-        self.moves += game.moves[side];
-        self.seconds += game.seconds[side];
-        self.slowest = self.slowest.max(game.slowest[side]);
+        let one = &game.sides[side];
+        self.plies += game.plies;
+        self.hung.push(f64::from(one.hung));
+        self.far_ahead += u32::from(one.far_ahead);
+        self.spoiled += u32::from(one.spoiled);
+        self.sum.add(one);
         *self.beginnings.entry(game.beginning.clone()).or_default() += 1;
     }
 
-    /// The score in percent with its error (95 %).
+    /// More games of the same player.
+    pub(crate) fn join(&mut self, other: Record) {
+        self.points.extend(other.points);
+        self.hung.extend(other.hung);
+        self.plies += other.plies;
+        self.far_ahead += other.far_ahead;
+        self.spoiled += other.spoiled;
+        self.sum.add(&other.sum);
+        for (beginning, count) in other.beginnings {
+            *self.beginnings.entry(beginning).or_default() += count;
+        }
+    }
+
+    pub(crate) fn games(&self) -> usize {
+        self.points.len()
+    }
+
+    /// The score in percent with its error.
     pub(crate) fn score(&self) -> String {
-        let n = self.points.len() as f64;
-        let mean = self.points.iter().sum::<f64>() / n;
-        let variance = self
-            .points
-            .iter()
-            .map(|point| (point - mean).powi(2))
-            .sum::<f64>()
-            / n;
-        format!("{:.1} ±{:.1}", 100.0 * mean, 196.0 * (variance / n).sqrt())
+        let (mean, error) = mean(&self.points);
+        format!("{:.1} ±{:.1}", 100.0 * mean, 100.0 * error)
+    }
+
+    /// The score, won, drawn and lost, and how long games were.
+    pub(crate) fn result(&self) -> String {
+        let [won, drawn, lost] = [1.0, 0.5, 0.0].map(|points| {
+            let such = self.points.iter().filter(|&&it| it == points);
+            such.count()
+        });
+        let moves = self.plies / 2 / self.games().max(1);
+        let score = self.score();
+        format!("{score:>12} {won:>5} {drawn:>5} {lost:>5} {moves:>7}")
+    }
+
+    /// How it played, under the heading.
+    pub(crate) fn habits(&self) -> String {
+        let games = self.games();
+        let same = self.beginnings.values().max().copied().unwrap_or(0);
+        let (hung, error) = mean(&self.hung);
+        let percent = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
+        format!(
+            "{games:>5} {:>13} {:>10.1} ({:>3} of {:>3}) {:>7.1} of {:>4} {:>15.1} {:>12.1} {:>5.1}",
+            format!("{hung:.1} ±{error:.1}"),
+            percent(self.spoiled, self.far_ahead),
+            self.spoiled,
+            self.far_ahead,
+            percent(self.sum.took, self.sum.could_take),
+            self.sum.could_take,
+            percent(same, games as u32),
+            1000.0 * self.sum.seconds / f64::from(self.sum.moves.max(1)),
+            1000.0 * self.sum.slowest,
+        )
     }
 }
 
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = self.points.len() as f64;
-        let same = self.beginnings.values().max().copied().unwrap_or(0);
-        let taken = 100.0 * f64::from(self.took) / f64::from(self.could_take.max(1));
-        write!(
-            f,
-            "{:>12} {:>6.0} {:>13.1} {:>11} {taken:>9.1} {same:>9} {:>6.1} {:>5.1}",
-            self.score(),
-            100.0 * f64::from(self.drawn) / games,
-            f64::from(self.hung) / games,
-            self.spoiled,
-            1000.0 * self.seconds / f64::from(self.moves.max(1)),
-            1000.0 * self.slowest,
-        )
+impl Side {
+    fn add(&mut self, other: &Side) {
+        self.could_take += other.could_take;
+        self.took += other.took;
+        self.moves += other.moves;
+        self.seconds += other.seconds;
+        self.slowest = self.slowest.max(other.slowest);
     }
+}
+
+/// The mean and its error, with 95 % confidence.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let variance = values.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / n;
+    (mean, 1.96 * (variance / n).sqrt())
 }
