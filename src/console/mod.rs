@@ -13,6 +13,7 @@ pub mod learn;
 mod manual;
 pub mod play;
 mod printable;
+mod progress;
 mod render;
 mod say;
 mod stop;

@@ -96,6 +96,13 @@ impl Rival {
         position.fullmove_number() > PATIENCE && ahead(position).abs() <= EVEN
     }
 
+    /// Who fits the child better after this game, if it is somebody else; `last` is told as to
+    /// [`Character::fitting`].
+    pub fn offers(&self, last: Option<(&str, i32)>) -> Option<&'static Character> {
+        let fitting = Character::fitting(last);
+        (fitting != self.character).then_some(fitting)
+    }
+
     /// Writes it down with a game.
     pub fn write(&self, tags: &mut PgnTags) {
         for (name, value) in [

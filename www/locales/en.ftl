@@ -838,6 +838,7 @@ console-over-choice = { $verb ->
    *[quit] leave
 }
 console-over-prompt = new, swap, save or quit
+console-stronger = Two wins in a row! Would you like to play { $name }?
 console-new-ask = This game is not over. Begin a new one?
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?

@@ -845,6 +845,7 @@ console-over-choice = { $verb ->
    *[quit] закончить
 }
 console-over-prompt = новая, обмен, сохранить или выход
+console-stronger = Две победы подряд! Следующий соперник – { $name }. Сыграем?
 console-new-ask = Партия не окончена. Начать новую?
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?

@@ -5,22 +5,17 @@ use super::table::Table;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::lessons::{Ending, Profiles};
-use crate::opponents::Character;
 
 impl Play {
-    /// Counts the game on the table when it is over. Whoever takes moves back and ends it better is
-    /// counted once more; nobody loses one game twice.
+    /// Counts the game on the table when it is over.
     pub(super) fn count_game(&mut self, profiles: &mut Profiles) -> Option<Effect> {
         let table = self.table.as_mut()?;
         let (rival, ending) = (table.rival?, table.ending()?);
-        if table.counted >= Some(ending) {
+        let child = profiles.player_mut(table.names.of(rival.color.other()));
+        if !child.count_once(rival.character.name, ending, &mut table.counted) {
             return None;
         }
-        table.counted = Some(ending);
-        let child = profiles.player_mut(table.names.of(rival.color.other()));
-        child.count_game(rival.character.name, ending);
-        let fitting = Character::fitting(child.last_game());
-        table.offered = Some(fitting).filter(|&fitting| fitting != rival.character);
+        table.offered = rival.offers(child.last_game());
         Some(Keep::progress(profiles))
     }
 }
@@ -28,11 +23,7 @@ impl Play {
 impl Table {
     /// How the game ended for a child who plays alone.
     pub(super) fn ending(&self) -> Option<Ending> {
-        let (rival, outcome) = (self.rival?, self.game.outcome()?);
-        Some(match outcome.winner() {
-            Some(winner) if winner == rival.color => Ending::Lost,
-            Some(_) => Ending::Won,
-            None => Ending::Drawn,
-        })
+        let child = self.rival?.color.other();
+        Some(Ending::of(self.game.outcome()?, child))
     }
 }

@@ -26,7 +26,6 @@
 //! ```
 
 mod args;
-mod progress;
 mod session;
 mod settings;
 mod units;
@@ -40,9 +39,9 @@ use std::path::Path;
 
 use super::{Failure, LineSource, Verdict};
 use crate::coach::Puzzle;
+use crate::console::progress::Progress;
 use crate::rules::Game;
 use crate::text::Lang;
-use progress::Progress;
 use session::Session;
 use settings::day_of;
 

@@ -4,6 +4,8 @@
 //! none drawn, the last of them the fifth of all, and the second in a row that was won; below 0 is
 //! a row of lost ones. Two tabs may count at once: then the larger numbers stay.
 
+use crate::rules::{Color, Outcome};
+
 /// How a game ended for the child, the best last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the names say everything")]
@@ -11,6 +13,17 @@ pub enum Ending {
     Lost,
     Drawn,
     Won,
+}
+
+impl Ending {
+    /// How a game ended for a child of this colour.
+    pub fn of(outcome: Outcome, child: Color) -> Ending {
+        match outcome.winner() {
+            Some(winner) if winner == child => Ending::Won,
+            Some(_) => Ending::Lost,
+            None => Ending::Drawn,
+        }
+    }
 }
 
 /// How the games against one opponent ended.

@@ -121,6 +121,23 @@ impl Profile {
         self.games.count(opponent, ending);
     }
 
+    /// Counts a game that has ended, of which it is known how it was counted before; whether it
+    /// counts. Whoever takes moves back and ends it better is counted once more; nobody loses one
+    /// game twice.
+    pub fn count_once(
+        &mut self,
+        opponent: &str,
+        ending: Ending,
+        counted: &mut Option<Ending>,
+    ) -> bool {
+        let counts = *counted < Some(ending);
+        if counts {
+            *counted = Some(ending);
+            self.count_game(opponent, ending);
+        }
+        counts
+    }
+
     /// The opponent of the last game, and how many games were won against it in a row since; below
     /// 0 how many were lost.
     pub fn last_game(&self) -> Option<(&str, i32)> {

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::console::files::{create, named, read};
-use crate::console::learn::progress::LARGEST;
+use crate::console::progress::LARGEST;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::rules::pgn_text;

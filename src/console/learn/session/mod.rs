@@ -16,9 +16,9 @@ mod walking;
 use std::convert::Infallible;
 use std::io::Write;
 
-use super::progress::Progress;
 use super::settings::{Settings, Start};
 use super::verbs::verb;
+use crate::console::progress::Progress;
 use crate::console::stop::{Stop, received};
 use crate::console::talk::Talk;
 use crate::console::terminal::{Asking, LineSource, Prompt};

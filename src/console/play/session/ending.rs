@@ -9,6 +9,7 @@ use crate::console::say::padded;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::{AFTER_THE_END, request, verb_word, yes_or_no};
+use crate::opponents::Rival;
 use crate::rules::Game;
 use crate::text::Verb;
 
@@ -26,6 +27,9 @@ impl Session<'_> {
         };
         self.voice.say(&result)?;
         self.look_back()?;
+        if self.goes_on_with_another()? {
+            return Ok(());
+        }
         self.voice.gap()?;
         self.voice.say(lang.console_over())?;
         let words = AFTER_THE_END.map(|verb| verb_word(verb, lang));
@@ -43,10 +47,18 @@ impl Session<'_> {
         if self.is_worth_keeping() && !self.ask(self.lang().console_new_ask())? {
             return self.play_on();
         }
+        let rival = self.rival;
+        self.begin(
+            rival.map(|rival| rival.again(swapped, rival.seed.wrapping_add(1))),
+            swapped,
+        )
+    }
+
+    /// Begins a game against this one, or of two.
+    pub(super) fn begin(&mut self, rival: Option<Rival>, swapped: bool) -> Result<(), Stop> {
         self.put_away();
         self.forget_remarks();
-        let rival = self.rival;
-        let rival = rival.map(|rival| rival.again(swapped, rival.seed.wrapping_add(1)));
+        self.counted = None;
         self.game = rival.map_or_else(Game::new, |rival| Game::from(rival.start()));
         self.tags = new_tags(self.settings.today.as_deref());
         if swapped {

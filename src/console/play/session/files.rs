@@ -244,6 +244,8 @@ impl Session<'_> {
             self.names[color as usize] = Nickname::new(known).or(default).into();
         }
         self.seat(Rival::read(&pgn.tags));
+        // What is over was counted when it ended.
+        self.counted = self.ending();
         self.turn_to_child();
     }
 

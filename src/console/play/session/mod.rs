@@ -9,6 +9,7 @@ mod looks;
 mod moving;
 mod opening;
 mod rival;
+mod score;
 mod solving;
 
 use std::io::Write;
@@ -24,6 +25,7 @@ use crate::console::terminal::{Asking, LineSource, Prompt};
 use crate::console::typed::{Request, request};
 use crate::console::voice::Voice;
 use crate::console::{Failure, Verdict};
+use crate::lessons::Ending;
 use crate::opponents::Rival;
 use crate::rules::{Color, Game, PgnTags};
 use crate::text::{BoardStyle, Lang, Verb};
@@ -47,6 +49,8 @@ pub(super) struct Session<'a> {
     export: Option<Export>,
     /// What a player saved last, as it was written.
     saved: Option<String>,
+    /// How the game against an opponent was counted.
+    counted: Option<Ending>,
     /// How many moves had been played when a draw was last declined.
     declined: Option<usize>,
     /// Whether everything before the first move is over.
@@ -83,6 +87,7 @@ impl<'a> Session<'a> {
             complained: false,
             export: None,
             saved: None,
+            counted: None,
             declined: None,
             opened: false,
             next: None,

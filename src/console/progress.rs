@@ -14,10 +14,10 @@ use crate::typed::Nickname;
 const FILE: &str = "progress.txt";
 
 /// More than all stars of all children that have room.
-pub(super) const LARGEST: u64 = 1 << 24;
+pub(in crate::console) const LARGEST: u64 = 1 << 24;
 
 /// What all children here have done, and the file that knows it.
-pub(super) struct Progress {
+pub(in crate::console) struct Progress {
     profiles: Profiles,
     /// `None` keeps nothing.
     file: Option<PathBuf>,
@@ -25,7 +25,10 @@ pub(super) struct Progress {
 
 impl Progress {
     /// Reads the file, and says what was wrong with it, if anything.
-    pub(super) fn load(directory: Option<&Path>, lang: Lang) -> (Progress, Option<String>) {
+    pub(in crate::console) fn load(
+        directory: Option<&Path>,
+        lang: Lang,
+    ) -> (Progress, Option<String>) {
         let mut progress = Progress {
             profiles: Profiles::default(),
             file: directory.map(|directory| directory.join(FILE)),
@@ -59,7 +62,7 @@ impl Progress {
     /// # Errors
     ///
     /// If there are too many.
-    pub(super) fn choose(&mut self, child: &str, lang: Lang) -> Result<(), Failure> {
+    pub(in crate::console) fn choose(&mut self, child: &str, lang: Lang) -> Result<(), Failure> {
         let name = Nickname::new(child);
         let same = |profile: &Profile| name.is_like(&profile.name);
         match self.profiles.all().iter().position(same) {
@@ -75,20 +78,20 @@ impl Progress {
         Ok(())
     }
 
-    pub(super) fn child(&self) -> &Profile {
+    pub(in crate::console) fn child(&self) -> &Profile {
         self.profiles.current()
     }
 
-    pub(super) const fn profiles_mut(&mut self) -> &mut Profiles {
+    pub(in crate::console) const fn profiles_mut(&mut self) -> &mut Profiles {
         &mut self.profiles
     }
 
-    pub(super) const fn is_kept(&self) -> bool {
+    pub(in crate::console) const fn is_kept(&self) -> bool {
         self.file.is_some()
     }
 
     /// All children as a text, as the page saves and opens it.
-    pub(super) fn to_text(&self) -> String {
+    pub(in crate::console) fn to_text(&self) -> String {
         self.profiles.to_text()
     }
 
@@ -97,7 +100,7 @@ impl Progress {
     /// # Errors
     ///
     /// If it is none.
-    pub(super) fn add(&mut self, text: &str) -> Result<bool, BadProgress> {
+    pub(in crate::console) fn add(&mut self, text: &str) -> Result<bool, BadProgress> {
         Ok(self.profiles.adopt(&Profiles::from_text(text)?))
     }
 
@@ -106,7 +109,7 @@ impl Progress {
     /// # Errors
     ///
     /// What the system says. Then the old file is still there.
-    pub(super) fn start_over(&mut self) -> io::Result<()> {
+    pub(in crate::console) fn start_over(&mut self) -> io::Result<()> {
         self.profiles.current_mut().reset();
         self.save()
     }
@@ -116,7 +119,7 @@ impl Progress {
     /// # Errors
     ///
     /// What the system says. Then the old file is still there.
-    pub(super) fn save(&mut self) -> io::Result<()> {
+    pub(in crate::console) fn save(&mut self) -> io::Result<()> {
         let Some(file) = &self.file else {
             return Ok(());
         };
