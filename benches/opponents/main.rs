@@ -3,8 +3,8 @@
 //!
 //! `cargo bench --bench opponents` is quick; `-- --games 400` is exact. Parts of it: `--pair 3 4` one
 //! pair, `--pairs` all neighbours, `--models` the models, `--endings` the won endings, `--engine
-//! stockfish 1700` another program of a limited strength, against `--level 10`. `--seed 5000` plays
-//! other games, and `--try 5.noise=140` other numbers than those of the table.
+//! stockfish 1700` another program of a limited strength; `--level 10` against this one alone.
+//! `--seed 5000` plays other games, `--try 5.noise=140` with other numbers than those of the table.
 
 mod endings;
 mod engine;
@@ -32,8 +32,10 @@ fn main() {
     let number = |k: usize| arguments.get(k).and_then(|written| written.parse().ok());
     let value = |name: &str| after(name).and_then(|k| number(k + 1));
     let games = value("--games").unwrap_or(QUICK);
+    let level = value("--level");
     let bench = Bench {
         characters: characters(&arguments),
+        only: level.map(|level| level as u8),
         seeds: value("--seed").unwrap_or(SEED)..value("--seed").unwrap_or(SEED) + games,
     };
     if let Some(k) = after("--pair") {
@@ -48,7 +50,7 @@ fn main() {
     } else if let Some(k) = after("--engine") {
         let program = arguments.get(k + 1).map_or("stockfish", String::as_str);
         let elo = number(k + 2).unwrap_or(1700) as u32;
-        bench.engine(program, elo, value("--level").unwrap_or(10) as usize - 1);
+        bench.engine(program, elo);
     } else {
         bench.neighbours();
         bench.models();
@@ -58,6 +60,8 @@ fn main() {
 
 struct Bench {
     characters: Vec<&'static Character>,
+    /// Of this level alone.
+    only: Option<u8>,
     seeds: std::ops::Range<u64>,
 }
 
@@ -77,8 +81,7 @@ impl Bench {
         records.resize_with(self.characters.len(), Record::default);
         for &(weaker, stronger) in pairs {
             let [first, second] = [stronger, weaker].map(|k| self.characters[k]);
-            let [better, other] =
-                self.matched(Player::Character(first), Player::Character(second));
+            let [better, other] = self.matched(Player::Character(first), Player::Character(second));
             let name = format!("{}-{}", first.name, second.name);
             println!("{name:<20} {}", better.result());
             records[stronger].join(better);
@@ -98,7 +101,7 @@ impl Bench {
             "\n{:<12} {:>14} {:>14} {:>14}",
             "scores %", "random", "greedy", "naive"
         );
-        for character in &self.characters {
+        for character in self.asked() {
             let scores = [Player::Random, Player::Greedy, Player::Naive].map(|model| {
                 let [of_model, _] = self.matched(model, Player::Character(character));
                 of_model.score()
@@ -110,13 +113,19 @@ impl Bench {
         }
     }
 
-    /// A character against another program.
-    fn engine(&self, program: &str, elo: u32, k: usize) {
-        let character = self.characters[k];
+    /// Characters against another program.
+    fn engine(&self, program: &str, elo: u32) {
         let engine = Box::leak(Box::new(Engine::start(program, elo)));
-        let players = [Player::Character(character), Player::Engine(engine)];
-        let [ours, _] = self.matched(players[0], players[1]);
-        println!("{:<10} {program} {elo}: {}", character.name, ours.result());
+        for character in self.asked() {
+            let players = [Player::Character(character), Player::Engine(engine)];
+            let [ours, _] = self.matched(players[0], players[1]);
+            println!("{:<10} {elo} {}", character.name, ours.result());
+        }
+    }
+
+    fn asked(&self) -> impl Iterator<Item = &'static Character> {
+        let asked = |it: &&Character| self.only.is_none_or(|only| only == it.level);
+        self.characters.iter().copied().filter(asked)
     }
 
     /// Games with colours in turn, as told from either side.

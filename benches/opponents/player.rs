@@ -22,6 +22,14 @@ pub(crate) enum Player {
 }
 
 impl Player {
+    /// One of ours.
+    pub(crate) fn character(self) -> Option<&'static Character> {
+        match self {
+            Player::Character(character) => Some(character),
+            _ => None,
+        }
+    }
+
     pub(crate) fn choose(
         self,
         position: &Position,

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use chesslings::opponents::Overlooked;
 use chesslings::rules::{Color, Draw, Game, Kind, Move, Outcome, Position, SquareSet};
 use chesslings::search::{Limits, Search, ahead, exchange, points, taken};
 
@@ -65,7 +66,8 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
             (chosen, start.elapsed().as_secs_f64())
         };
         let (chosen, mut seconds) = ask();
-        let ours = matches!(players[turn], Player::Character(_));
+        let character = players[turn].character();
+        let ours = character.is_some();
         if ours && seconds > side.slowest {
             // Perhaps only the machine was busy.
             seconds = seconds.min(ask().1).min(ask().1);
@@ -74,15 +76,21 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
         side.moves += 1;
         side.seconds += seconds;
         side.slowest = side.slowest.max(seconds);
-        if ours && let Some(last) = game.plies().last() {
-            let obvious = must_take_back(&position, last.played);
+        if let Some(character) = character
+            && let Some(last) = game.plies().last()
+        {
+            let obvious = must_take_back(&position, last.played, character.overlooks);
             side.could_take += u32::from(obvious);
             side.took += u32::from(obvious && chosen.to() == last.played.to());
         }
         if ours {
             let now = hung(&position, chosen);
             let new = now - hanging[turn];
-            if !new.is_empty() && position.legal_moves().any(|m| hung(&position, m).is_empty()) {
+            if !new.is_empty()
+                && position
+                    .legal_moves()
+                    .any(|m| hung(&position, m).is_empty())
+            {
                 side.hung += new.len() as u32;
             }
             hanging[turn] = now;
@@ -129,9 +137,12 @@ fn hung(position: &Position, played: Move) -> SquareSet {
 }
 
 /// Whether a piece was just lost and taking back wins one, and a look ahead knows nothing better.
-fn must_take_back(position: &Position, last: Move) -> bool {
+/// Moves of the kind that is overlooked are left out.
+fn must_take_back(position: &Position, last: Move, overlooks: &[Overlooked]) -> bool {
     let wins = |back: &Move| {
-        back.to() == last.to() && exchange(position, *back) >= points(Kind::Knight)
+        back.to() == last.to()
+            && exchange(position, *back) >= points(Kind::Knight)
+            && !overlooks.iter().any(|kind| kind.concerns(*back))
     };
     let one = |found: &chesslings::search::Found| found.line.first().is_some_and(wins);
     last.is_capture()
@@ -142,8 +153,7 @@ fn must_take_back(position: &Position, last: Move) -> bool {
 }
 
 impl Record {
-    pub(crate) const HEADING: &'static str =
-        "games   hung a game   stalemates, % of won   taken back %   same 6 plies %   ms: mean   max";
+    pub(crate) const HEADING: &'static str = "games   hung a game   stalemates, % of won   taken back %   same 6 plies %   ms: mean   max";
 
     /// A game in which the player had the colour of this number.
     pub(crate) fn add(&mut self, game: &Played, side: usize) {

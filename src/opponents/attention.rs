@@ -1,8 +1,19 @@
 //! What is seen. A fact that isn't seen doesn't exist for this move.
 
-use super::character::{Character, Overlooked};
+use super::character::{Character, Look, Overlooked};
 use super::dice::{Dice, For};
 use crate::rules::{Move, Position, Square, SquareSet};
+
+/// Everybody has good days and bad ones: so many thousandths of what is overlooked mostly are
+/// overlooked in this game, for each thing that is seen. Thus neighbours are never far apart.
+const DAYS: [u32; 9] = [125, 210, 354, 595, 1000, 1682, 2828, 4757, 8000];
+
+/// The days between are neither good nor bad.
+const GOOD: u32 = 500;
+const BAD: u32 = 2000;
+
+/// Everybody sees a stalemate at least as often, in percent.
+const STALEMATES: u8 = 80;
 
 /// A mind at one move: what it is like, and what has just happened.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +26,8 @@ pub(super) struct Mind<'a> {
     pub(super) taken: SquareSet,
     /// Where our own last move ended.
     pub(super) our_moved: SquareSet,
+    /// One of `DAYS`.
+    day: u32,
 }
 
 impl<'a> Mind<'a> {
@@ -42,7 +55,27 @@ impl<'a> Mind<'a> {
                 moved & last.setup().by_color(position.turn())
             }),
             our_moved,
+            day: DAYS[Dice::of_game(seed).day(DAYS.len() as u32)],
         }
+    }
+
+    /// How far it looks ahead today: on good days a move further, on bad ones less.
+    pub(super) fn look(&self) -> Option<Look> {
+        let look = self.character.look?;
+        let depth = match self.day {
+            ..GOOD => look.depth + 1,
+            GOOD..BAD => look.depth,
+            BAD.. => look.depth - 1,
+        };
+        Some(Look { depth, ..look })
+    }
+
+    /// The chance in a thousand of what happens in so many percent of games on other days. What is
+    /// always seen is seen always.
+    fn likely(&self, percent: u8) -> u32 {
+        let seen = 1000 * u32::from(percent);
+        let missed = self.day * u32::from(100 - percent.min(100));
+        1000 * seen / (seen + missed).max(1)
     }
 
     /// Whether a capture is noticed. To take back is what everybody thinks of first.
@@ -53,8 +86,10 @@ impl<'a> Mind<'a> {
         let chance = match self.taken.contains(played.to()) {
             // Three looks instead of one.
             true if weak => 1000 - (1000 - chance).pow(3) / 1_000_000,
-            true => chance
-                .max(1000 - (1000 - 10 * u32::from(self.character.sight.free)).pow(3) / 1_000_000),
+            true => {
+                let plain = self.likely(self.character.sight.free);
+                chance.max(1000 - (1000 - plain).pow(3) / 1_000_000)
+            }
             false => chance,
         };
         self.sees(For::Taking, played, chance)
@@ -62,7 +97,7 @@ impl<'a> Mind<'a> {
 
     /// Whether it is counted who takes back.
     pub(super) fn counts_guards(&self, played: Move) -> bool {
-        let chance = 10 * u32::from(self.character.sight.guards);
+        let chance = self.likely(self.character.sight.guards);
         self.sees(For::Guards, played, chance)
     }
 
@@ -80,19 +115,26 @@ impl<'a> Mind<'a> {
 
     /// Whether a mate is noticed.
     pub(super) fn sees_mate(&self, played: Move) -> bool {
-        let chance = 10 * u32::from(self.character.sight.mates);
+        let chance = self.likely(self.character.sight.mates);
+        self.sees(For::Mate, played, chance)
+    }
+
+    /// Whether it is noticed that the other side would have no move. The young have heard of that
+    /// before they see mates.
+    pub(super) fn sees_stalemate(&self, played: Move) -> bool {
+        let chance = self.likely(self.character.sight.mates.max(STALEMATES));
         self.sees(For::Mate, played, chance)
     }
 
     /// Whether the other side's mate is noticed.
     pub(super) fn sees_their_mate(&self, played: Move) -> bool {
-        let chance = 10 * u32::from(self.character.sight.stops_mates);
+        let chance = self.likely(self.character.sight.stops_mates);
         self.sees(For::OtherMate, played, chance)
     }
 
     /// Whether a move is looked at closely.
     pub(super) fn looks_closely(&self, played: Move, percent: u8) -> bool {
-        self.sees(For::Look, played, 10 * u32::from(percent))
+        self.sees(For::Look, played, self.likely(percent))
     }
 
     fn sees(&self, what: For, played: Move, permille: u32) -> bool {
@@ -106,7 +148,6 @@ impl<'a> Mind<'a> {
         if percent >= 100 {
             return 1000;
         }
-        let plain = 10 * u32::from(percent);
         let seen = salience(taking, self.moved)
             .chain(
                 self.character
@@ -114,7 +155,9 @@ impl<'a> Mind<'a> {
                     .iter()
                     .filter_map(|overlooked| overlooked.concerns(taking).then_some(500)),
             )
-            .fold(plain, |chance, factor| chance * factor / 1000);
+            .fold(self.likely(percent), |chance, factor| {
+                chance * factor / 1000
+            });
         seen.min(1000)
     }
 }
@@ -136,7 +179,7 @@ fn salience(taking: Move, moved: SquareSet) -> impl Iterator<Item = u32> {
 
 impl Overlooked {
     /// Whether a move is of this kind.
-    pub(super) fn concerns(self, played: Move) -> bool {
+    pub fn concerns(self, played: Move) -> bool {
         let (from, to, piece) = (played.from(), played.to(), played.piece());
         let (rows, columns) = (to.i() - from.i(), to.j() - from.j());
         match self {

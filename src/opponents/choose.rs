@@ -6,7 +6,7 @@ use super::dice::For;
 use super::gift::{self, Child};
 use super::openings;
 use crate::rules::{Color, Kind, Move, Position};
-use crate::search::{Limits, Ranked, Search, ahead, standing};
+use crate::search::{Limits, Ranked, Search, ahead, key, standing, taken};
 
 /// A mate that is seen is played.
 const MATE: i32 = 100_000;
@@ -22,6 +22,10 @@ const CARELESS: u8 = 5;
 const FAR_AHEAD: i32 = 9;
 /// Who tries to mate in four moves now and then: the child has learned what to do.
 const SCHOLARS: std::ops::RangeInclusive<u8> = 4..=6;
+/// From this level on it is remembered what has been on the board twice,
+const REMEMBERS: u8 = 7;
+/// and this much is given for something else.
+const REPEATED: i32 = 300;
 /// From this level on nobody wants another piece than a queen without need.
 const PROMOTES_WELL: u8 = 6;
 
@@ -44,7 +48,7 @@ pub fn reply(
     {
         return Some(played);
     }
-    let look = character.look;
+    let look = mind.look();
     if let Some(look) = look
         && look.endings
         && is_lone(position, position.turn().other())
@@ -72,11 +76,10 @@ struct Weighed {
 
 impl Mind<'_> {
     fn weigh(&self, position: &Position, before: &[Position], look: Option<Look>) -> Vec<Weighed> {
-        let careless = self.character.level <= CARELESS && ahead(position) >= FAR_AHEAD;
-        let noise = self.character.noise * if careless { 2 } else { 1 };
+        let noise = self.noise(position);
         let closely = look.map_or(Vec::new(), |look| self.look_ahead(position, before, look));
         let now = standing(position).centipawns();
-        let patient = self.character.level <= PATIENT && position.fullmove_number() < PATIENCE;
+        let known = self.remembered(position, before);
         let moves: Vec<Move> = position.legal_moves().collect();
         moves
             .into_iter()
@@ -86,28 +89,58 @@ impl Mind<'_> {
                     (Some(ranked), Some(look)) if self.looks_closely(played, look.sees) => {
                         ranked.score.centipawns() - now
                     }
-                    _ => self.at_a_glance(position, played, patient),
+                    _ => {
+                        let feels = look.map_or(0, |look| feeling(position, played, now, look));
+                        self.at_a_glance(position, played) + feels
+                    }
                 };
                 let worth = worth + self.taste(played, noise, worth);
                 let worth = worth + self.likes(position, played) + self.promotes(position, played);
+                let worth = worth - self.must_not(position, played, &known);
                 Weighed { played, worth }
             })
             .collect()
     }
 
     /// What a move is worth by the facts that are seen.
-    fn at_a_glance(&self, position: &Position, played: Move, patient: bool) -> i32 {
+    fn at_a_glance(&self, position: &Position, played: Move) -> i32 {
         let seen = self.look_at(position, played);
         if seen.stalemates {
             return -100 * ahead(position);
         }
-        let mates = match seen.mates {
-            true if patient => -MATED,
-            true => MATE,
-            false => 0,
-        };
+        let mates = if seen.mates { MATE } else { 0 };
         let mated = if seen.is_mated { MATED } else { 0 };
         100 * (seen.wins - seen.loses) + mates - mated
+    }
+
+    /// Whoever is far ahead and young becomes careless.
+    fn noise(&self, position: &Position) -> i32 {
+        let careless = self.character.level <= CARELESS && ahead(position) >= FAR_AHEAD;
+        self.character.noise * if careless { 2 } else { 1 }
+    }
+
+    /// The positions so far, for whoever knows that three times the same is a draw and has more.
+    fn remembered(&self, position: &Position, before: &[Position]) -> Vec<u64> {
+        if self.character.level < REMEMBERS || ahead(position) <= 0 {
+            return Vec::new();
+        }
+        before.iter().map(key).collect()
+    }
+
+    /// What is not done: a mate while the child has hardly begun, a third time the same.
+    fn must_not(&self, position: &Position, played: Move, known: &[u64]) -> i32 {
+        let patient = self.character.level <= PATIENT && position.fullmove_number() < PATIENCE;
+        let after = position.play_unchecked(played);
+        let mates = patient && after.is_checkmate();
+        let now = if known.is_empty() { 0 } else { key(&after) };
+        let again = known.iter().filter(|&&past| past == now).count() >= 2;
+        if mates {
+            2 * MATE
+        } else if again {
+            REPEATED
+        } else {
+            0
+        }
     }
 
     /// Somewhere between nothing and all of the noise, by piece and by move. What is seen to win
@@ -156,6 +189,13 @@ impl Mind<'_> {
     }
 }
 
+/// Where pieces stand well is felt without looking ahead, the better the more one looks. What is
+/// taken is another matter: it has to be seen.
+fn feeling(position: &Position, played: Move, now: i32, look: Look) -> i32 {
+    let then = -standing(&position.play_unchecked(played)).centipawns();
+    (then - now - 100 * taken(played)) * i32::from(look.sees) / 100
+}
+
 fn search(look: &Look) -> Search {
     Search::new(Limits {
         depth: look.depth,
@@ -169,4 +209,22 @@ fn is_lone(position: &Position, color: Color) -> bool {
     let setup = position.setup();
     let kings = setup.by_kind(Kind::King);
     kings.has_many() && setup.by_color(color).is_within(kings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Strictness;
+
+    #[test]
+    fn whoever_is_young_and_far_ahead_becomes_careless() {
+        let fen = "4k3/8/8/8/8/8/8/3QK3 w - - 0 30";
+        let position = Position::from_fen(fen, Strictness::Game).expect("a position");
+        for level in 1..=10 {
+            let character = Character::of_level(level);
+            let noise = Mind::new(character, 1, &position, &[]).noise(&position);
+            let times = if level <= 5 { 2 } else { 1 };
+            assert_eq!(noise, times * character.noise, "{}", character.name);
+        }
+    }
 }

@@ -32,6 +32,8 @@ pub(super) enum For {
     Opening,
     /// Whether this game is one of those.
     Game,
+    /// Whether this is a good day.
+    Day,
 }
 
 impl Dice {
@@ -45,6 +47,11 @@ impl Dice {
     /// The dice of a whole game.
     pub(super) fn of_game(seed: u64) -> Dice {
         Dice(mixed(seed))
+    }
+
+    /// Which of so many days it is.
+    pub(super) fn day(self, count: u32) -> usize {
+        self.below(For::Day, Square::A1, Square::A1, count) as usize
     }
 
     /// A number below `end`, for this and these squares.

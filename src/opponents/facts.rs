@@ -31,7 +31,7 @@ impl Mind<'_> {
         }
         if !after.has_legal_move() {
             return Seen {
-                stalemates: self.sees_mate(played),
+                stalemates: self.sees_stalemate(played),
                 ..Seen::default()
             };
         }

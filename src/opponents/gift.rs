@@ -1,10 +1,12 @@
-//! Presents: now and then a mistake that the child has learned to punish.
+//! Presents: now and then a mistake of the kind that children make, which the child at the board has
+//! learned to punish. Never two in a row, since every character waits some moves before the next.
 
 use super::attention::Mind;
 use super::dice::For;
 use super::facts::captures;
+use super::mistake::{Mistake, kind_of};
 use crate::rules::{Move, Position};
-use crate::search::{ahead, exchange, loses, mates, sort_short};
+use crate::search::{ahead, costs, exchange, mates, sort_short, taken};
 
 /// What the child has learned, so that it can take a present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +40,14 @@ const BEHIND: i32 = -5;
 /// How many points a present may be worth.
 const SMALL: std::ops::RangeInclusive<i32> = 1..=3;
 /// So many moves are tried as a present that takes two moves to win.
-const TRIED: usize = 8;
+const TRIED: usize = 6;
 
 /// A present, if it is time for one and there is one to give.
 pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child) -> Option<Move> {
     let every = u64::from(mind.character.gift_every?);
     let number = position.fullmove_number();
     let due = number >= FIRST && (u64::from(number) + seed).is_multiple_of(every);
-    if !due || ahead(position) <= BEHIND || position.in_check() || !mind.taken.is_empty() {
+    if !due || ahead(position) <= BEHIND || position.in_check() {
         return None;
     }
     let hidden = mind.character.level >= HIDDEN;
@@ -53,31 +55,47 @@ pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child
         return None;
     }
     let mut moves: Vec<Move> = position.legal_moves().collect();
-    moves.retain(|played| !played.is_capture() && played.promotion().is_none());
+    // To take back is what everybody does; a present is only how.
+    let must = !mind.taken.is_empty();
+    moves.retain(|played| {
+        let back = played.is_capture() && mind.taken.contains(played.to());
+        played.promotion().is_none() && must == back
+    });
     let place = |played: &Move| mind.dice.for_move(For::Choice, *played, u32::MAX);
     sort_short(&mut moves, place);
     if hidden {
-        let mut tried = moves.iter().take(TRIED);
-        tried.find(|&&played| is_hidden(position, played)).copied()
-    } else {
-        moves
-            .iter()
-            .find(|&&played| is_open(position, played))
-            .copied()
+        moves.retain(|played| !played.is_capture());
+        moves.truncate(TRIED);
     }
-}
-
-/// Something small can be taken then, and nothing worse happens.
-fn is_open(position: &Position, played: Move) -> bool {
-    let after = position.play_unchecked(played);
-    let mut most = 0;
-    captures(&after, &mut |taking| {
-        most = exchange(&after, taking).max(most);
+    let answer = if hidden { hidden_in } else { open_in };
+    let gifts = moves.into_iter().filter_map(|played| {
+        let kind = kind_of(position, mind.taken, played, answer(position, played)?)?;
+        Some((kind, played))
     });
-    SMALL.contains(&most) && mates(&after).next().is_none()
+    let gifts: Vec<(Mistake, Move)> = gifts.collect();
+    let wanted = Mistake::thrown(mind.character.level, mind.dice);
+    let such = gifts.iter().find(|(kind, _)| *kind == wanted);
+    such.or(gifts.first()).map(|(_, played)| *played)
 }
 
-/// Nothing can be taken at once, but something small can be won in two moves.
-fn is_hidden(position: &Position, played: Move) -> bool {
-    loses(position, played, 2) == 0 && SMALL.contains(&loses(position, played, 4))
+/// How something small can be taken after a move that loses by it, if nothing worse happens.
+fn open_in(position: &Position, played: Move) -> Option<Move> {
+    let after = position.play_unchecked(played);
+    let (mut most, mut answer) = (0, None);
+    captures(&after, &mut |taking| {
+        let gain = exchange(&after, taking) - taken(played);
+        if gain > most {
+            (most, answer) = (gain, Some(taking));
+        }
+    });
+    answer.filter(|_| SMALL.contains(&most) && mates(&after).next().is_none())
+}
+
+/// How something small can be won in two moves, if nothing can be taken at once.
+fn hidden_in(position: &Position, played: Move) -> Option<Move> {
+    if costs(position, played, 2).0 != 0 {
+        return None;
+    }
+    let (cost, answer) = costs(position, played, 4);
+    answer.filter(|_| SMALL.contains(&cost))
 }

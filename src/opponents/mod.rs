@@ -30,6 +30,7 @@ mod facts;
 mod gift;
 mod habits;
 mod handicap;
+mod mistake;
 mod openings;
 mod question;
 mod rival;

@@ -8,7 +8,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 1,
         name: "egg",
-        sight: sight(14, 0, 0, 3, 0),
+        sight: sight(7, 0, 0, 0, 0),
         overlooks: &[],
         look: None,
         noise: 600,
@@ -22,7 +22,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 2,
         name: "hatchling",
-        sight: sight(40, 6, 10, 12, 3),
+        sight: sight(41, 6, 10, 12, 3),
         overlooks: &[],
         look: None,
         noise: 450,
@@ -30,7 +30,7 @@ pub static CHARACTERS: [Character; 10] = [
         habits: Habits {
             pawns: 40,
             same_piece: 100,
-            hunts: 20,
+            hunts: 14,
             runs: 20,
             ..Habits::NONE
         },
@@ -39,18 +39,20 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(84, 61, 65, 59, 36),
+        sight: sight(86, 47, 45, 57, 34),
         overlooks: &[Overlooked::Backwards],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 10,
+            sees: 8,
             endings: false,
             openings: false,
         }),
         noise: 250,
         gift_every: Some(6),
         habits: Habits {
+            same_piece: 20,
+            edge_pawns: 20,
             checks: 60,
             early_queen: 60,
             hunts: 30,
@@ -62,12 +64,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 4,
         name: "sparrow",
-        sight: sight(91, 76, 80, 76, 50),
+        sight: sight(95, 67, 65, 85, 50),
         overlooks: &[Overlooked::Knights],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 43,
+            sees: 46,
             endings: false,
             openings: false,
         }),
@@ -86,12 +88,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 5,
         name: "magpie",
-        sight: sight(93, 80, 83, 80, 56),
+        sight: sight(97, 75, 72, 88, 56),
         overlooks: &[],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 45,
+            sees: 62,
             endings: false,
             openings: false,
         }),
@@ -115,11 +117,11 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 61,
+            sees: 85,
             endings: false,
             openings: false,
         }),
-        noise: 130,
+        noise: 90,
         gift_every: Some(10),
         habits: Habits {
             develops: 80,
@@ -137,13 +139,13 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(97, 89, 91, 91, 78),
         overlooks: &[Overlooked::FarAway],
         look: Some(Look {
-            depth: 2,
+            depth: 3,
             nodes: 10_000,
-            sees: 62,
+            sees: 88,
             endings: false,
             openings: false,
         }),
-        noise: 130,
+        noise: 65,
         gift_every: Some(12),
         habits: Habits {
             develops: 60,
@@ -161,13 +163,13 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(99, 97, 97, 97, 90),
         overlooks: &[],
         look: Some(Look {
-            depth: 2,
+            depth: 3,
             nodes: 20_000,
-            sees: 78,
+            sees: 96,
             endings: true,
             openings: false,
         }),
-        noise: 90,
+        noise: 30,
         gift_every: Some(15),
         habits: Habits {
             develops: 20,
@@ -183,13 +185,13 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(100, 99, 99, 100, 97),
         overlooks: &[],
         look: Some(Look {
-            depth: 3,
+            depth: 4,
             nodes: 30_000,
-            sees: 85,
+            sees: 98,
             endings: true,
             openings: true,
         }),
-        noise: 60,
+        noise: 35,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
@@ -203,15 +205,18 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(100, 100, 100, 100, 100),
         overlooks: &[],
         look: Some(Look {
-            depth: 12,
-            nodes: 60_000,
+            depth: 4,
+            nodes: 40_000,
             sees: 100,
             endings: true,
             openings: true,
         }),
-        noise: 10,
+        noise: 35,
         gift_every: None,
-        habits: Habits::NONE,
+        habits: Habits {
+            castles: 30,
+            ..Habits::NONE
+        },
     },
 ];
 

@@ -26,6 +26,11 @@ const MATED: i32 = 200;
 /// # Ok::<(), chesslings::rules::FenError>(())
 /// ```
 pub fn loses(position: &Position, played: Move, plies: u8) -> i32 {
+    costs(position, played, plies).0
+}
+
+/// How many points a move [`loses`], and the other side's best answer.
+pub fn costs(position: &Position, played: Move, plies: u8) -> (i32, Option<Move>) {
     let limits = Limits {
         count: Count::Points,
         table_bits: Some(12),
@@ -34,15 +39,18 @@ pub fn loses(position: &Position, played: Move, plies: u8) -> i32 {
     };
     let now = evaluate(&Node::of(position), Count::Points);
     let after = position.play_unchecked(played);
-    let answer = match Search::new(limits).best(&after, &[]) {
+    let found = Search::new(limits).best(&after, &[]);
+    let answer = match &found {
         Some(found) => found.score,
         // Nobody can answer: mate, or a draw by stalemate.
-        None if after.in_check() => return 0,
+        None if after.in_check() => return (0, None),
         None => super::Score::EVEN,
     };
-    match answer.mate() {
+    let lost = match answer.mate() {
         Some(moves) if moves > 0 => MATED,
         Some(_) => 0,
         None => ((now + answer.centipawns()) / 100).max(0),
-    }
+    };
+    let best = found.and_then(|found| found.line.first().copied());
+    (lost, best)
 }

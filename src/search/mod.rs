@@ -42,7 +42,7 @@ pub use evaluate::{Count, standing};
 pub use exchange::{exchange, taken};
 pub use key::key;
 pub(crate) use key::mixed;
-pub use loss::loses;
+pub use loss::{costs, loses};
 pub use mates::mates;
 pub use punish::{Punishment, punishment};
 pub use root::{Found, Ranked};

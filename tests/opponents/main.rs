@@ -1,8 +1,9 @@
 //! Opponents: legal, the same every time, and weak in their own way.
 
 use chesslings::lessons::Random;
-use chesslings::opponents::{CHARACTERS, Character, Child, Handicap, reply};
-use chesslings::rules::{Color, Game, Position, Strictness};
+use chesslings::opponents::{CHARACTERS, Character, Child, Handicap, Rival, reply};
+use chesslings::rules::{Color, Game, Move, Position, Strictness};
+use chesslings::search::{exchange, loses, mates, taken};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Strictness::Teaching).expect("a position")
@@ -89,16 +90,17 @@ fn the_better_see_a_free_queen_more_often() {
 }
 
 #[test]
-fn the_young_wait_with_mate_and_the_strong_do_not() {
-    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 5";
-    let mates = |name| {
-        often(Character::named(name).expect("one of ten"), fen, |m| {
-            m == "a1a8"
-        })
-    };
-    assert!(mates("hatchling") < 10);
-    assert_eq!(mates("hawk"), 50);
-    assert_eq!(mates("eagle"), 50);
+fn the_young_never_mate_before_move_ten_and_the_strong_do_at_once() {
+    let mates = |level, fen| often(Character::of_level(level), fen, |m| m == "a1a8");
+    for level in 1..=3 {
+        let early = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 9";
+        assert_eq!(mates(level, early), 0);
+    }
+    let late = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 10";
+    assert!(mates(3, late) > 5);
+    for level in 9..=10 {
+        assert_eq!(mates(level, late), 50);
+    }
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn nobody_who_promotes_well_stalemates_by_a_queen() {
 #[test]
 fn games_begin_differently() {
     for character in &CHARACTERS {
-        let mut first: Vec<_> = (0..20)
+        let mut first: Vec<_> = (0..40)
             .filter_map(|seed| reply(&Position::START, &[], character, seed, Child::NEW))
             .collect();
         first.sort();
@@ -156,6 +158,139 @@ fn handicaps_take_only_what_they_say() {
                 _ => 1,
             };
             assert_eq!(missing, expected, "{}", handicap.name());
+        }
+    }
+}
+
+/// The first three moves of a character that plays White in so many games, answered by quiet ones.
+fn queen_flies_out(level: u8) -> usize {
+    let games = (0..100).filter(|&seed| {
+        let mut position = Position::START;
+        let mut before = Vec::new();
+        let mut played = Vec::new();
+        for answer in ["e7e5", "b8c6", "g7g6"] {
+            let character = Character::of_level(level);
+            let chosen = reply(&position, &before, character, seed, Child::NEW).expect("a move");
+            played.push(chosen.to_string());
+            before.push(position);
+            position = position.play_unchecked(chosen);
+            before.push(position);
+            let Ok(answer) = position.read_uci(answer) else {
+                return false;
+            };
+            position = position.play_unchecked(answer);
+        }
+        played == ["e2e4", "f1c4", "d1h5"]
+    });
+    games.count()
+}
+
+#[test]
+fn only_the_middle_ones_try_to_mate_in_four_moves_and_seldom() {
+    for level in 4..=6 {
+        let tried = queen_flies_out(level);
+        assert!((8..=35).contains(&tried), "level {level}: {tried} of 100");
+    }
+    for level in [1, 2, 3, 9, 10] {
+        assert!(queen_flies_out(level) <= 2, "level {level}");
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_late_and_when_it_is_even() {
+    let agrees = |fen| {
+        let rival = Rival {
+            character: Character::of_level(4),
+            color: Color::Black,
+            without: Handicap::None,
+            seed: 1,
+        };
+        rival.agrees_to_draw(&position(fen))
+    };
+    assert!(agrees("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 31"));
+    assert!(agrees("4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 31"));
+    assert!(!agrees("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30"));
+    assert!(!agrees("4k3/4p3/8/8/8/8/4P3/3RK3 w - - 0 31"));
+}
+
+#[test]
+fn from_the_raven_on_whoever_wins_does_not_repeat() {
+    // Rook back to a1 would be the third time.
+    let start = position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 20");
+    let mut before = Vec::new();
+    let mut now = start;
+    let circle = ["a1b1", "g8f8", "b1a1", "f8g8"];
+    for written in circle.iter().chain(&circle[..2]) {
+        before.push(now);
+        now = now.play_unchecked(now.read_uci(written).expect("a move"));
+    }
+    for level in 7..=10 {
+        for seed in 0..20 {
+            let character = Character::of_level(level);
+            let played = reply(&now, &before, character, seed, Child::NEW).expect("a move");
+            let after = now.play_unchecked(played);
+            let same =
+                |past: &&Position| past.setup() == after.setup() && past.turn() == after.turn();
+            assert!(before.iter().filter(same).count() < 2, "{}", character.name);
+        }
+    }
+}
+
+/// Presents are where a trained child gets another move than a new one. Told by the positions
+/// before them, the moves, and the numbers of the moves.
+fn presents(level: u8, seeds: std::ops::Range<u64>) -> Vec<(Position, Move)> {
+    let character = Character::of_level(level);
+    let mut found = Vec::new();
+    for seed in seeds {
+        let mut game = Game::new();
+        let mut before = Vec::new();
+        let mut last = None;
+        while game.outcome().is_none() && before.len() < 80 {
+            let now = *game.position();
+            let ask = |child| reply(&now, &before, character, seed, child);
+            let played = ask(Child::TRAINED).expect("the game goes on");
+            if ask(Child::NEW) != Some(played) {
+                assert_ne!(last, Some(before.len()), "two in a row");
+                last = Some(before.len() + 2);
+                found.push((now, played));
+            }
+            before.push(now);
+            game.play_move(played).expect("a legal move");
+        }
+    }
+    found
+}
+
+#[test]
+fn presents_of_the_young_can_be_taken_at_once_and_are_small() {
+    for level in 3..=6 {
+        let found = presents(level, 0..4);
+        assert!(!found.is_empty(), "level {level} gives nothing");
+        for (position, played) in found {
+            let after = position.play_unchecked(played);
+            let gains = after
+                .legal_moves()
+                .filter(|taking| taking.is_capture())
+                .map(|taking| exchange(&after, taking) - taken(played));
+            let most = gains.max();
+            assert!(
+                most.is_some_and(|most| (1..=3).contains(&most)),
+                "{}",
+                position.to_fen()
+            );
+            assert_eq!(mates(&after).count(), 0);
+        }
+    }
+}
+
+#[test]
+fn presents_of_the_old_take_two_moves_to_win() {
+    for level in 7..=8 {
+        let found = presents(level, 0..6);
+        assert!(!found.is_empty(), "level {level} gives nothing");
+        for (position, played) in found {
+            assert_eq!(loses(&position, played, 2), 0, "{}", position.to_fen());
+            assert!((1..=3).contains(&loses(&position, played, 4)));
         }
     }
 }
