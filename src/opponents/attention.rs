@@ -59,13 +59,14 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// How far it looks ahead today: on good days a move further, on bad ones less.
+    /// How far it looks ahead today: on good days a move further, on bad ones less. Whoever sees
+    /// everything has no bad days.
     pub(super) fn look(&self) -> Option<Look> {
         let look = self.character.look?;
         let depth = match self.day {
             ..GOOD => look.depth + 1,
             GOOD..BAD => look.depth,
-            BAD.. => look.depth - 1,
+            BAD.. => look.depth - u8::from(look.sees < 100),
         };
         Some(Look { depth, ..look })
     }

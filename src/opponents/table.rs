@@ -8,7 +8,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 1,
         name: "egg",
-        sight: sight(7, 0, 0, 0, 0),
+        sight: sight(10, 0, 0, 0, 0),
         overlooks: &[],
         look: None,
         noise: 600,
@@ -22,7 +22,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 2,
         name: "hatchling",
-        sight: sight(41, 6, 10, 12, 3),
+        sight: sight(33, 6, 10, 4, 3),
         overlooks: &[],
         look: None,
         noise: 450,
@@ -30,7 +30,6 @@ pub static CHARACTERS: [Character; 10] = [
         habits: Habits {
             pawns: 40,
             same_piece: 100,
-            hunts: 14,
             runs: 20,
             ..Habits::NONE
         },
@@ -39,12 +38,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(86, 47, 45, 57, 34),
+        sight: sight(82, 44, 41, 50, 34),
         overlooks: &[Overlooked::Backwards],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 8,
+            sees: 5,
             endings: false,
             openings: false,
         }),
@@ -64,12 +63,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 4,
         name: "sparrow",
-        sight: sight(95, 67, 65, 85, 50),
+        sight: sight(95, 64, 62, 83, 50),
         overlooks: &[Overlooked::Knights],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 46,
+            sees: 43,
             endings: false,
             openings: false,
         }),
@@ -211,7 +210,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: true,
             openings: true,
         }),
-        noise: 35,
+        noise: 20,
         gift_every: None,
         habits: Habits {
             castles: 30,

@@ -1,6 +1,10 @@
 //! `chesslings uci`
 
-use crate::program::run;
+use std::io::{BufRead as _, BufReader, Write as _};
+
+use chesslings::rules::{Game, Position};
+
+use crate::program::{program, run};
 
 /// What is answered to these lines.
 fn answers(lines: &str) -> Vec<String> {
@@ -122,4 +126,28 @@ fn any_bytes_do_no_harm() {
     assert_eq!(said.code, Some(0));
     assert_eq!(said.output.matches("bestmove").count(), 2);
     assert!(!said.output.contains("readyok"));
+}
+
+/// One program plays both sides, asked move by move as a match program does it.
+#[test]
+fn whole_games_go_without_an_illegal_move() {
+    for level in [1, 4, 7] {
+        let mut process = program(&["uci"]).spawn().expect("the program starts");
+        let mut input = process.stdin.take().expect("a pipe");
+        let mut output = BufReader::new(process.stdout.take().expect("a pipe")).lines();
+        writeln!(input, "setoption name Level value {level}\nucinewgame").expect("it listens");
+        let (mut game, mut position, mut moves) = (Game::new(), Position::START, String::new());
+        while game.outcome().is_none() && game.plies().len() < 60 {
+            let asked = "go wtime 60000 btime 60000";
+            writeln!(input, "position startpos moves{moves}\n{asked}").expect("it listens");
+            let line = output.next().expect("an answer").expect("text");
+            let written = line.strip_prefix("bestmove ").expect("a move");
+            let played = position.read_uci(written).expect("a legal move");
+            game.play_move(played).expect("a legal move");
+            position = *game.position();
+            moves = format!("{moves} {written}");
+        }
+        drop(input);
+        assert!(process.wait().expect("it ends").success());
+    }
 }
