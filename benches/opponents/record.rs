@@ -196,8 +196,8 @@ impl Record {
 
     /// The score, won, drawn and lost, and how long games were.
     pub(crate) fn result(&self) -> String {
-        let [won, drawn, lost] = [1.0, 0.5, 0.0].map(|points| {
-            let such = self.points.iter().filter(|&&it| it == points);
+        let [won, drawn, lost] = [2, 1, 0].map(|halves| {
+            let such = self.points.iter().filter(|&&it| (2.0 * it) as u8 == halves);
             such.count()
         });
         let moves = self.plies / 2 / self.games().max(1);

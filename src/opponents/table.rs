@@ -63,12 +63,12 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 4,
         name: "sparrow",
-        sight: sight(95, 64, 62, 83, 50),
+        sight: sight(94, 63, 61, 80, 48),
         overlooks: &[Overlooked::Knights],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 43,
+            sees: 39,
             endings: false,
             openings: false,
         }),

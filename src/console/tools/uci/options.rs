@@ -14,9 +14,9 @@ pub(super) struct Options {
     elo: i32,
 }
 
-/// How strong the characters are: an estimate. Only the last has met Stockfish; the others are spread
-/// below it by their scores against each other.
-const ELO: [i32; CHARACTERS.len()] = [300, 430, 570, 720, 870, 1010, 1160, 1310, 1490, 1700];
+/// How strong the characters are, as measured (ARCHITECTURE.md): the last against Stockfish, the
+/// others below it by the scores of neighbours.
+const ELO: [i32; CHARACTERS.len()] = [350, 540, 720, 890, 1040, 1150, 1290, 1450, 1540, 1700];
 
 impl Options {
     pub(super) const NEW: Options = Options {
