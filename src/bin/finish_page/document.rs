@@ -32,18 +32,23 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 12] = [
+const OF_THE_SCREENS: [&str; 17] = [
     "diagram.css",
     "paper.css",
     "board.css",
     "learn.css",
+    "diploma.css",
     "exercise.css",
+    "answers.css",
+    "finger.css",
     "children.css",
     "explore.css",
     "play.css",
     "table.css",
     "table-sizes.css",
+    "cells.css",
     "puzzles.css",
+    "laboratory.css",
     "parents.css",
 ];
 /// What has the last word about everything, and stands in both.
