@@ -152,17 +152,15 @@ impl Lang {
 
     /// Who gives check now.
     pub(super) fn who_checks(self, position: &Position) -> String {
-        match position.checkers().first() {
-            Some(at) => self.lesson_because_check(self.kind_at(position, at), &square_name(at)),
-            None => {
-                let said = self.lesson_because_no_check();
-                let king = position.king(position.turn());
-                king.map_or_else(
-                    || said.to_owned(),
-                    |king| self.blocked(said, position, king),
-                )
-            }
+        if let Some(at) = position.checkers().first() {
+            return self.lesson_because_check(self.kind_at(position, at), &square_name(at));
         }
+        let said = self.lesson_because_no_check();
+        let king = position.king(position.turn());
+        king.map_or_else(
+            || said.to_owned(),
+            |king| self.blocked(said, position, king),
+        )
     }
 }
 
