@@ -150,8 +150,8 @@ mod tests {
                 Mistake::TakesGuarded,
             ),
             (
-                "4k3/3p4/8/8/8/5B2/8/4K3 w - - 0 1",
-                "f3c6 d7c6",
+                "4k3/1p6/8/8/8/5B2/8/4K3 w - - 0 1",
+                "f3c6 b7c6",
                 Mistake::IdleCheck,
             ),
             (

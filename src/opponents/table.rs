@@ -186,11 +186,11 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 4,
             nodes: 30_000,
-            sees: 98,
+            sees: 99,
             endings: true,
             openings: true,
         }),
-        noise: 35,
+        noise: 30,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
