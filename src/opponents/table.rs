@@ -190,7 +190,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: true,
             openings: true,
         }),
-        noise: 30,
+        noise: 20,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
