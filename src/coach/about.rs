@@ -54,7 +54,8 @@ fn allows_mate(now: &Position, played: Move) -> Option<Remark> {
         })
 }
 
-/// What the move loses, named only if one capture shows it.
+/// What the move loses, named only if one capture shows it and a whole piece is lost: for a rook
+/// that falls for a bishop there may be something in return.
 fn loses(now: &Position, played: Move, outlook: &Outlook) -> Remark {
     let next = now.play_unchecked(played);
     let expected = outlook.line.get(1).copied();
@@ -62,7 +63,7 @@ fn loses(now: &Position, played: Move, outlook: &Outlook) -> Remark {
     let taking = expected
         .filter(shows)
         .or_else(|| winnable(&next).map(|(taking, ..)| taking))
-        .filter(|_| outlook.points > -MATED);
+        .filter(|_| outlook.points > -MATED && outlook.points <= -PIECE);
     let named = taking.and_then(|taking| Some((taking, taking.captured()?, taking.captured_at()?)));
     match named.filter(|&(_, kind, _)| points(kind) >= 2) {
         Some((taking, kind, at)) => Remark {

@@ -144,7 +144,7 @@ fn gift(story: &Story, patient: bool) -> Option<Remark> {
 
 /// The dearest piece of the other side, here or anywhere, that nobody guards and that can be taken
 /// without losing anything elsewhere.
-fn free(position: &Position, here: Option<Square>) -> Option<(Move, Kind, Square)> {
+pub(super) fn free(position: &Position, here: Option<Square>) -> Option<(Move, Kind, Square)> {
     let mut takings: Vec<(Move, Kind, Square)> = position
         .legal_moves()
         .filter_map(|played| Some((played, played.captured()?, played.captured_at()?)))
@@ -154,13 +154,26 @@ fn free(position: &Position, here: Option<Square>) -> Option<(Move, Kind, Square
                 && exchange(position, played) >= points(kind)
         })
         .collect();
-    sort_short(&mut takings, |&(_, kind, _)| -points(kind));
+    // What is cheap takes first: less can go wrong.
+    sort_short(&mut takings, |&(taking, kind, _)| {
+        (-points(kind), points(taking.piece().kind))
+    });
     let best = (!takings.is_empty()).then(|| best(position, Care::Glance))??;
-    takings.into_iter().find(|&(played, kind, _)| {
-        let won = after(position, played, Care::Glance).points;
+    let weighed = takings.into_iter().map(|taking| {
+        let won = after(position, taking.0, Care::Glance).points;
+        (won, taking)
+    });
+    // Of several ways to take, the one that wins most is shown.
+    let mut chosen: Option<(i32, (Move, Kind, Square))> = None;
+    for (won, taking) in weighed {
+        let worth = points(taking.1);
         // A pawn may fall elsewhere, whatever is played; something much better would make this the
         // wrong advice.
-        let keeps = won >= points(kind) - 1 || won >= SOMETHING && won == best.points;
-        keeps && best.points - won < PIECE
-    })
+        let keeps = won >= worth - 1 || won >= SOMETHING && won == best.points;
+        let is_gift = keeps && best.points - won < SOMETHING;
+        if is_gift && chosen.is_none_or(|(most, _)| won > most) {
+            chosen = Some((won, taking));
+        }
+    }
+    Some(chosen?.1)
 }

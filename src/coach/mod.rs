@@ -21,11 +21,13 @@
 //!
 //! Start reading at `remark.rs` (what can be said), then `before.rs` and `about.rs` (when it
 //! holds), `proof.rs` (how it is proved), `silence.rs` (when it is kept back), `summary.rs` and
-//! `review.rs` (after the game).
+//! `review.rs` (after the game), `moments.rs` (looking through it).
 
 mod about;
 mod before;
+mod kept;
 mod memory;
+mod moments;
 mod plans;
 mod praise;
 mod proof;
@@ -37,7 +39,9 @@ mod silence;
 mod story;
 mod summary;
 
+pub use kept::Kept;
 pub use memory::Memory;
+pub use moments::{Moment, Moments, Sign};
 pub use question::{Advice, Question};
 pub use remark::{Danger, Finish, Good, Remark, Threat, Topic, Trade};
 pub use review::{Puzzle, Review};

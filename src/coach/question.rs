@@ -1,7 +1,7 @@
 //! What a coach is asked, and what it answers, as texts: so that it can be asked in another thread.
 
 use super::remark::{Remark, Topic};
-use super::{Coach, Manner, Memory, Review, Story, Taught};
+use super::{Coach, Manner, Memory, Review, Story, Taught, moments};
 use crate::rules::{Color, Game, Move, Position, Square, Strictness};
 
 /// A moment of a game.
@@ -25,6 +25,8 @@ enum When {
     About,
     /// After the game, by the player of this colour.
     After(Color),
+    /// When the game is looked through, by the player of this colour or by both.
+    Through(Option<Color>),
 }
 
 /// What is said, as much as a picture needs of it.
@@ -34,8 +36,9 @@ pub struct Advice {
     pub topic: Topic,
     /// The squares to look at.
     pub squares: Vec<Square>,
-    /// The move that shows it: of the other side if it is a danger.
-    pub shown: Option<(Square, Square)>,
+    /// The moves that show it, one after the other, each from where to where: of the other side
+    /// if it is a danger.
+    pub line: Vec<(Square, Square)>,
 }
 
 impl Question {
@@ -62,6 +65,14 @@ impl Question {
     pub fn after(manner: Manner, color: Color, game: &Game) -> Question {
         Question {
             when: When::After(color),
+            ..Question::before(manner, Memory::new(), game)
+        }
+    }
+
+    /// Which moments of the game are worth another look, of the player of a colour or of both?
+    pub fn through(manner: Manner, color: Option<Color>, game: &Game) -> Question {
+        Question {
+            when: When::Through(color),
             ..Question::before(manner, Memory::new(), game)
         }
     }
@@ -109,38 +120,46 @@ impl Question {
         })
     }
 
-    /// The answer as a line: an advice or, after the game, a review. Empty if there is nothing to
-    /// say.
-    pub fn answered(&self) -> String {
+    /// Tells the answer as a text: an advice or, after the game, a review; empty if there is nothing
+    /// to say. A game is looked through step by step, and each time all that was found is told.
+    ///
+    /// # Errors
+    ///
+    /// What whoever is told says; then nothing more is told.
+    pub fn answered<E>(&self, mut tell: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+        let taught = &self.manner.taught;
         match self.when {
             When::Before | When::About => {
                 let advice = self.answer();
-                advice.map_or_else(String::new, |advice| advice.to_text())
+                tell(&advice.map_or_else(String::new, |advice| advice.to_text()))
             }
-            When::After(color) => self.review(color).to_text(),
+            When::After(color) => {
+                tell(&Review::of(&self.story(&self.moves), color, taught).to_text())
+            }
+            When::Through(color) => {
+                let story = self.story(&self.moves);
+                let mut found = moments::look_through(&story, color, taught);
+                found.try_for_each(|moments| tell(&moments.to_text()))
+            }
         }
     }
 
-    /// What a player takes home.
-    fn review(&self, color: Color) -> Review {
+    fn story(&self, moves: &[Move]) -> Story {
         let mut story = Story::from(self.start);
-        for &played in &self.moves {
+        for &played in moves {
             story.play(played);
         }
-        Review::of(&story, color, &self.manner.taught)
+        story
     }
 
     /// What the coach says before or about a move, if anything.
     pub fn answer(&self) -> Option<Advice> {
         let mut coach = Coach::resumed(self.manner.clone(), self.memory.clone());
-        let mut story = Story::from(self.start);
         let (last, earlier) = match self.moves.split_last() {
             Some((&last, earlier)) if self.when == When::About => (Some(last), earlier),
             _ => (None, &self.moves[..]),
         };
-        for &played in earlier {
-            story.play(played);
-        }
+        let story = self.story(earlier);
         let said = match last {
             Some(played) => coach.about(&story, played),
             None if self.when == When::Before => coach.before(&story),
@@ -157,18 +176,29 @@ impl When {
             When::About => "about",
             When::After(Color::White) => "after-white",
             When::After(Color::Black) => "after-black",
+            When::Through(None) => "through",
+            When::Through(Some(Color::White)) => "through-white",
+            When::Through(Some(Color::Black)) => "through-black",
         }
     }
 
     fn named(name: &str) -> Option<When> {
-        let after = Color::ALL.map(When::After);
-        let mut all = [When::Before, When::About].into_iter().chain(after);
-        all.find(|when| when.name() == name)
+        let [white, black] = Color::ALL;
+        let all = [
+            When::Before,
+            When::About,
+            When::After(white),
+            When::After(black),
+            When::Through(None),
+            When::Through(Some(white)),
+            When::Through(Some(black)),
+        ];
+        all.into_iter().find(|when| when.name() == name)
     }
 }
 
 impl Advice {
-    /// On one line: topic, squares, and the squares of the move.
+    /// On one line: topic, squares, and the squares of each move.
     ///
     /// ```
     /// use chesslings::coach::{Advice, Topic};
@@ -177,17 +207,18 @@ impl Advice {
     /// let advice = Advice {
     ///     topic: Topic::Gift(Kind::Rook),
     ///     squares: vec![Square::D5],
-    ///     shown: Some((Square::E4, Square::D5)),
+    ///     line: vec![(Square::E4, Square::D5)],
     /// };
     /// assert_eq!(advice.to_text(), "gift-free-R d5 e4 d5");
     /// assert_eq!(Advice::from_text("gift-free-R d5 e4 d5"), Some(advice));
     /// ```
     pub fn to_text(&self) -> String {
         let squares: Vec<String> = self.squares.iter().map(Square::to_string).collect();
-        let shown = self
-            .shown
-            .map_or(String::new(), |(from, to)| format!(" {from} {to}"));
-        format!("{} {}{shown}", self.topic.name(), squares.join(","))
+        let mut text = format!("{} {}", self.topic.name(), squares.join(","));
+        for (from, to) in &self.line {
+            text = format!("{text} {from} {to}");
+        }
+        text
     }
 
     /// Reads such a line; `None` if it is none.
@@ -199,14 +230,14 @@ impl Advice {
             .map(|name| name.parse().ok())
             .collect::<Option<_>>()?;
         let mut square = || words.next()?.parse().ok();
-        let shown = match (square(), square()) {
-            (Some(from), Some(to)) => Some((from, to)),
-            _ => None,
-        };
+        let mut line = Vec::new();
+        while let (Some(from), Some(to)) = (square(), square()) {
+            line.push((from, to));
+        }
         Some(Advice {
             topic,
             squares,
-            shown,
+            line,
         })
     }
 }
@@ -220,7 +251,10 @@ impl From<Remark> for Advice {
         };
         Advice {
             topic: remark.topic,
-            shown: shows.map(|shows| (shows.from(), shows.to())),
+            line: shows
+                .map(|shows| (shows.from(), shows.to()))
+                .into_iter()
+                .collect(),
             squares: remark.squares,
         }
     }

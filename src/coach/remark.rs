@@ -215,6 +215,14 @@ impl Topic {
         }
     }
 
+    /// Whether it is said about a move that was just played, to whoever played it.
+    pub const fn is_about_a_move(self) -> bool {
+        matches!(
+            self,
+            Topic::ThinkTwice(_) | Topic::Praise(_) | Topic::Trade(Trade::Hurts)
+        )
+    }
+
     /// Which of several remarks is made: the one with the smallest number.
     pub(super) const fn rank(self) -> u8 {
         match self {

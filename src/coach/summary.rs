@@ -138,7 +138,7 @@ fn missed(position: &Position, played: Move, ply: usize) -> Option<(i32, Turn)> 
 }
 
 /// The rarer a deed, the more it is worth telling.
-const fn rank(good: Good) -> u8 {
+pub(super) const fn rank(good: Good) -> u8 {
     match good {
         Good::StoppedMate => 0,
         Good::Fork => 1,

@@ -57,6 +57,11 @@ impl Progress {
         (progress, complaint)
     }
 
+    /// What the file says, for whoever only wants to know; nothing is mended or put aside.
+    pub(super) fn glance(directory: Option<&Path>) -> Option<Profiles> {
+        read(&directory?.join(FILE)).ok()?
+    }
+
     /// Lets this child learn, who may be new here.
     ///
     /// # Errors

@@ -41,6 +41,30 @@ impl Lang {
         }
     }
 
+    /// Says what there was at a moment of a game, to the player of a colour, when it is looked
+    /// through.
+    ///
+    /// ```
+    /// use chesslings::coach::{Danger, Topic};
+    /// use chesslings::rules::{Color, Kind};
+    /// use chesslings::text::Lang;
+    ///
+    /// let queen = Topic::ThinkTwice(Danger::Left(Kind::Queen));
+    /// assert_eq!(Lang::En.moment(queen, Color::White), "Here your queen could be taken.");
+    /// ```
+    pub fn moment(self, topic: Topic, player: Color) -> String {
+        match topic {
+            Topic::ThinkTwice(Danger::Moved(kind) | Danger::Left(kind)) => {
+                self.coach_moment_taken(self.piece_yours_taken(kind.into()))
+            }
+            Topic::ThinkTwice(Danger::Mate) => self.coach_moment_mated().to_owned(),
+            Topic::ThinkTwice(Danger::Trick) => self.coach_moment_trick(player.other().into()),
+            Topic::Mate => self.coach_moment_mate().to_owned(),
+            Topic::Gift(kind) => self.coach_moment_gift(self.piece_whom(kind.into())),
+            _ => self.remark(topic, player),
+        }
+    }
+
     /// Says what was good.
     pub fn praise(self, good: Good) -> String {
         match good {

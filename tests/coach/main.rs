@@ -1,13 +1,17 @@
 //! The coach says what is true, and keeps silent otherwise.
 
 mod moments;
+mod path;
 mod review;
 mod silence;
 mod summary;
 mod topics;
 
-use chesslings::coach::{Coach, Manner, Remark, Story};
+use chesslings::coach::{Coach, Manner, Question, Remark, Story};
 use chesslings::rules::{Position, Strictness};
+
+/// Where a game begins.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A position of a game or a lesson.
 fn position(fen: &str) -> Position {
@@ -22,6 +26,17 @@ fn story(fen: &str, moves: &str) -> Story {
         story.play(played.unwrap_or_else(|error| panic!("{fen}: {uci}: {error:?}")));
     }
     story
+}
+
+/// All that a worker tells in answer to a question.
+fn answers(question: &Question) -> Vec<String> {
+    let mut told = Vec::new();
+    let done = question.answered(|said| {
+        told.push(said.to_owned());
+        Ok::<(), std::convert::Infallible>(())
+    });
+    assert_eq!(done, Ok(()));
+    told
 }
 
 fn eager() -> Coach {

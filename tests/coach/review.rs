@@ -6,7 +6,7 @@ use chesslings::rules::{Color, Game};
 
 use super::position;
 
-fn game(fen: &str, moves: &str) -> Game {
+pub(super) fn game(fen: &str, moves: &str) -> Game {
     let mut game = Game::from(position(fen));
     for uci in moves.split_whitespace() {
         let played = game.position().read_uci(uci).expect(uci);
@@ -20,7 +20,7 @@ fn game(fen: &str, moves: &str) -> Game {
 fn review(game: &Game, color: Color) -> Review {
     let question = Question::after(Manner::default(), color, game).to_text();
     let question = Question::from_text(&question).expect("a question");
-    let answer = question.answered();
+    let answer = super::answers(&question).pop().expect("an answer");
     Review::from_text(&answer, game).unwrap_or_else(|| panic!("{answer}"))
 }
 

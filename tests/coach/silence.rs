@@ -3,7 +3,7 @@
 use chesslings::coach::{Coach, Manner, Memory, Question, Story, Taught, Topic};
 use chesslings::rules::{Game, Square};
 
-use super::{codes, story};
+use super::{START, codes, story};
 
 /// What a coach says before each own move of a game from the start, by ply.
 fn said(manner: Manner, moves: &str) -> Vec<(usize, &'static str)> {
@@ -21,8 +21,6 @@ fn said(manner: Manner, moves: &str) -> Vec<(usize, &'static str)> {
     }
     said
 }
-
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Black's knight stands free on e4 for a long time.
 const GIFT: &str = "e2e3 g8f6 d2d3 f6e4 a2a3 a7a6 h2h3 h7h6 b2b3 b7b6 c2c3 c7c6";
@@ -117,7 +115,7 @@ fn a_question_is_asked_and_answered_as_text() {
     assert_eq!(read, question);
     let advice = read.answer().expect("it is mate");
     assert_eq!(advice.topic.code(), "think-twice");
-    assert_eq!(advice.shown, Some((Square::H5, Square::F7)));
+    assert_eq!(advice.line, [(Square::H5, Square::F7)]);
     for broken in ["", "3", "0\nall\n0\nno position\n\nbefore"] {
         assert_eq!(Question::from_text(broken), None);
     }

@@ -3,9 +3,7 @@
 use chesslings::coach::{Skill, Taught, summary};
 use chesslings::rules::Color;
 
-use super::story;
-
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+use super::{START, story};
 
 #[test]
 fn the_turning_point_is_what_was_missed_most() {

@@ -4,9 +4,7 @@ use chesslings::coach::{Danger, Finish, Good, Remark, Threat, Topic, Trade};
 use chesslings::lessons::Course;
 use chesslings::rules::{Kind, Position, Square};
 
-use super::{about, before, codes, story};
-
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+use super::{START, about, before, codes, story};
 
 fn topics(remarks: &[Remark]) -> Vec<Topic> {
     remarks.iter().map(|remark| remark.topic).collect()

@@ -895,7 +895,7 @@ console-coach = { $switch ->
     [on] The coach helps you.
    *[off] The coach keeps silent.
 }
-console-coach-alone = The coach helps whoever plays against an opponent.
+console-coach-both = The coach helps both of you.
 console-coach-sure = Do you want to play it all the same?
 console-coach-puzzle = One moment of this game is a puzzle. Try it?
 console-coach-how = Type a move. ? helps you, Enter goes back.
@@ -2265,6 +2265,20 @@ coach-trade-hurts = You are behind. Keep your pieces.
 coach-stalemate = Leave the king a square, or give check.
 coach-finish-ladder = Remember the ladder. Make his room smaller.
 coach-finish-runner = Is your pawn faster than the king?
+coach-on-both = Helps both
+coach-to = { $name }! { $what }
+coach-path = Moments of the game
+coach-path-none = A calm game. Nothing to mark.
+coach-look = With the coach
+coach-moment = { $name }, move { $number }. { $what }
+coach-moment-taken = Here { $piece } could be taken.
+coach-moment-mated = Your king could be checkmated.
+coach-moment-trick = { $color ->
+    [white] White
+   *[black] Black
+} could win something here.
+coach-moment-mate = There was a checkmate here.
+coach-moment-gift = You could take a { $piece } here.
 coach-turn = Here you had something better. Find it!
 coach-puzzle = One moment again
 coach-not-this = Not this one. Look once more!

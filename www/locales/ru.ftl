@@ -904,7 +904,7 @@ console-coach = { $switch ->
     [on] Тренер тебе помогает.
    *[off] Тренер молчит.
 }
-console-coach-alone = Тренер помогает тому, кто играет с соперником.
+console-coach-both = Тренер помогает вам обоим.
 console-coach-sure = Всё равно так пойти?
 console-coach-puzzle = Один момент этой партии — задача. Решишь?
 console-coach-how = Напиши ход. Знак ? поможет, Enter вернёт назад.
@@ -2312,6 +2312,20 @@ coach-trade-hurts = Перевес у соперника. Береги фигу�
 coach-stalemate = Оставь королю поле или дай шах.
 coach-finish-ladder = Вспомни лесенку. Отнимай у короля поля.
 coach-finish-runner = Пешка быстрее короля?
+coach-on-both = Помогает обоим
+coach-to = { $name }! { $what }
+coach-path = Моменты партии
+coach-path-none = Спокойная партия. Отметок нет.
+coach-look = С тренером
+coach-moment = { $name }, ход { $number }. { $what }
+coach-moment-taken = Здесь могли взять { $piece }.
+coach-moment-mated = Здесь могли поставить тебе мат.
+coach-moment-trick = Здесь { $color ->
+    [white] белые
+   *[black] чёрные
+} могли кое-что выиграть.
+coach-moment-mate = Здесь был мат в один ход.
+coach-moment-gift = Здесь можно было взять { $piece }.
 coach-turn = Здесь был ход лучше. Найди его!
 coach-puzzle = Один момент ещё раз
 coach-not-this = Не этот ход. Посмотри ещё раз!

@@ -8,6 +8,7 @@ use crate::app::Allowed;
 use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
+use crate::coach::Moments;
 use crate::opponents::Handicap;
 use crate::rules::Game;
 
@@ -53,9 +54,10 @@ impl Table {
                 Vec::new()
             }
             TableMsg::ShowAdvice => self.show_advice(),
-            TableMsg::CloseAdvice => self.close_advice(),
+            TableMsg::CloseAdvice => self.close_advice(around),
             TableMsg::Coach(coached) => self.let_coach_in(coached),
             TableMsg::Solve => self.open_puzzle(),
+            TableMsg::Moment(ply) => self.open_moment(ply),
             // These are about more than the table.
             TableMsg::Again
             | TableMsg::AgainSwapped
@@ -90,9 +92,10 @@ impl Table {
             return Vec::new();
         }
         if self.thinks_twice() {
-            self.memory.heed();
+            self.answer_coach(true);
         }
         self.review = None;
+        self.moments = Moments::default();
         self.travel(None, |table| {
             for _ in 0..count {
                 table.game.undo();
@@ -208,10 +211,10 @@ impl Table {
         next.facing = self.facing;
         next.score = score;
         next.date(today);
-        next.coached = self.coached;
         if let Some(rival) = rival {
             next = next.against(rival);
         }
+        next.coach.helps = self.coach.helps;
         next.board.motion = std::mem::take(&mut self.board.motion);
         let after = next.seen_setup();
         next.board.change(&before, &after, None);

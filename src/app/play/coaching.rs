@@ -1,24 +1,40 @@
-//! The coach at a table where a child plays alone. It is asked in a worker before each move of the
-//! child and about it; the character waits until the coach has looked at the move, and longer if the
-//! child is to think twice.
+//! The coach at a table: beside a child who plays alone, or for both of two players if they want
+//! it. It is asked in a worker before each move and about it; a character waits until the coach has
+//! looked at the move, and longer if the child is to think twice. When somebody looks back, it looks
+//! through the game.
 
 use super::Play;
 use super::saying::Saying;
 use super::table::Table;
 use crate::app::Allowed;
+use crate::app::board::Moving as _;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
-use crate::coach::{Advice, Manner, Question, Review, Shown, Taught, Topic};
+use crate::coach::{Advice, Manner, Moment, Moments, Question, Review, Shown, Taught, Topic};
+use crate::rules::Color;
 
 /// What the coach was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coaching {
-    /// After how many moves it was asked last, and whether the game was over.
-    asked: Option<(usize, bool)>,
+    /// What it was asked last, and after how many moves.
+    asked: Option<(usize, Ask)>,
     /// Tells answers apart: each question has another number.
     number: u32,
-    /// Whether the answer is still to come.
+    /// Whether an answer is still to come that the game waits for.
     waits: bool,
+}
+
+/// What a coach is asked at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ask {
+    /// What there is to say before the next move.
+    Before,
+    /// What there is to say about the last move.
+    About,
+    /// What a child takes home.
+    After,
+    /// What is worth another look.
+    Through,
 }
 
 impl Coaching {
@@ -33,43 +49,46 @@ impl Coaching {
         self.waits
     }
 
-    /// The answer, if it is that to the last question.
-    fn understand<'a>(&self, told: &'a str) -> Option<&'a str> {
+    /// The answer, if it is one to the last question.
+    fn understand<'a>(&self, told: &'a str) -> Option<(Ask, &'a str)> {
         let (number, said) = told.split_once(' ')?;
-        (self.waits && number == self.number.to_string()).then_some(said)
+        let (_, ask) = self.asked?;
+        (number == self.number.to_string()).then_some((ask, said))
     }
 }
 
 impl Play {
     /// Asks the coach if there is something new to look at.
     pub(super) fn let_coach(&mut self, around: &Around<'_>) -> Option<Effect> {
-        let table = self.at_table()?;
-        let now = (table.game.plies().len(), table.game.outcome().is_some());
-        if self.coaching.asked == Some(now) {
+        let table = self.table.as_mut().filter(|_| self.seated)?;
+        let ask = table.to_ask(&self.coaching, around)?;
+        let now = Some((table.game.plies().len(), ask));
+        if self.coaching.asked == now {
             return None;
         }
-        let question = table.coaching_question(around)?;
+        let question = table.coaching_question(ask, around);
+        if ask == Ask::Through {
+            table.moments = Moments::default();
+        }
         let coaching = &mut self.coaching;
-        coaching.asked = Some(now);
+        coaching.asked = now;
         coaching.number = coaching.number.wrapping_add(1);
-        coaching.waits = true;
+        coaching.waits = ask != Ask::Through;
         let number = coaching.number;
         Some(Effect::Advise(format!("{number}\n{}", question.to_text())))
     }
 
     /// The coach has answered, or can't.
     pub(super) fn hear_advice(&mut self, told: Option<String>) -> Vec<Effect> {
-        let Some(told) = told else {
+        let said = told.as_deref();
+        let said = said.map(|told| self.coaching.understand(told));
+        if said != Some(None) {
             self.coaching.waits = false;
+        }
+        let (Some(Some((ask, said))), Some(table)) = (said, self.table.as_mut()) else {
             return Vec::new();
         };
-        let Some(said) = self.coaching.understand(&told) else {
-            return Vec::new();
-        };
-        let said = said.to_owned();
-        self.coaching.waits = false;
-        let table = self.at_table_mut();
-        table.map_or_else(Vec::new, |table| table.hear_coach(&said))
+        table.hear_coach(ask, said)
     }
 }
 
@@ -80,41 +99,88 @@ impl Table {
         matches!(&self.saying, Saying::Coached { advice, .. } if twice(advice))
     }
 
-    /// What there is to ask the coach.
-    fn coaching_question(&self, around: &Around<'_>) -> Option<Question> {
-        // After the game there is always something to learn.
-        let may = around.hints == Allowed::Yes || self.game.outcome().is_some();
-        let rival = self.rival.filter(|_| self.coached && may)?;
-        let last = self.game.plies().last();
-        let color = rival.color.other();
-        let child = around.profiles.player(self.names.of(color));
-        let manner = Manner {
-            taught: Taught::from(child.units()),
-            level: Some(rival.character.level),
-            eager: false,
-        };
-        if self.game.outcome().is_some() {
-            let is_new = self.review.is_none();
-            return is_new.then(|| Question::after(manner, color, &self.game));
+    /// Whom the coach speaks to.
+    pub(super) fn coached_player(&self, topic: Topic) -> Color {
+        match self.rival {
+            None if topic.is_about_a_move() => self.actor().other(),
+            _ => self.actor(),
         }
-        if self.looking.is_some() {
-            return None;
-        }
-        let memory = self.memory.clone();
-        if self.game.position().turn() != rival.color {
-            return Some(Question::before(manner, memory, &self.game));
-        }
-        let by_child = last.is_some_and(|ply| ply.played.piece().color != rival.color);
-        by_child.then(|| Question::about(manner, memory, &self.game))
     }
 
-    /// The coach has answered: with a remark or, after the game, with a review.
-    fn hear_coach(&mut self, said: &str) -> Vec<Effect> {
-        if self.game.outcome().is_some() {
-            self.review = Review::from_text(said, &self.game);
-            return Vec::new();
+    /// What there is to ask the coach.
+    fn to_ask(&self, coaching: &Coaching, around: &Around<'_>) -> Option<Ask> {
+        let plies = self.game.plies();
+        let over = self.game.outcome().is_some();
+        // After the game there is always something to learn.
+        let may = around.hints == Allowed::Yes || over;
+        if !self.coach.helps || !may {
+            return None;
         }
-        Advice::from_text(said).map_or_else(Vec::new, |advice| self.hear_advice(advice))
+        if over && self.rival.is_some() && self.review.is_none() {
+            return Some(Ask::After);
+        }
+        if over || self.looking.is_some() {
+            return Some(Ask::Through);
+        }
+        let Some(rival) = self.rival else {
+            // First about the move that was played, then for whoever moves next. What was said is
+            // read first; but a check is never overlooked.
+            let is_free = !matches!(self.saying, Saying::Coached { .. });
+            let in_check = self.game.position().in_check() && !self.thinks_twice();
+            return match coaching.asked {
+                Some((at, Ask::Before)) if at == plies.len() => None,
+                Some((at, Ask::About)) if at == plies.len() => {
+                    (!coaching.waits && (is_free || in_check)).then_some(Ask::Before)
+                }
+                _ if plies.is_empty() => Some(Ask::Before),
+                _ => Some(Ask::About),
+            };
+        };
+        if self.game.position().turn() != rival.color {
+            return Some(Ask::Before);
+        }
+        let by_child = |color: Color| color != rival.color;
+        let last = plies.last()?;
+        by_child(last.played.piece().color).then_some(Ask::About)
+    }
+
+    fn coaching_question(&self, ask: Ask, around: &Around<'_>) -> Question {
+        let player = match self.rival {
+            None if ask == Ask::About => self.actor().other(),
+            _ => self.actor(),
+        };
+        let child = around.profiles.player(self.names.of(player));
+        let alone = self.child();
+        // Anybody may have played a game that two look through.
+        let taught = match (ask, alone) {
+            (Ask::Through, None) => Taught::Everything,
+            _ => Taught::from(child.units()),
+        };
+        let manner = Manner {
+            taught,
+            level: self.rival.map(|rival| rival.character.level),
+            eager: false,
+        };
+        let memory = self.coach.memory[player].clone();
+        match ask {
+            Ask::Before => Question::before(manner, memory, &self.game),
+            Ask::About => Question::about(manner, memory, &self.game),
+            Ask::After => Question::after(manner, player, &self.game),
+            Ask::Through => Question::through(manner, alone, &self.game),
+        }
+    }
+
+    /// The coach has answered: with a remark, with a review, with moments of the game.
+    fn hear_coach(&mut self, ask: Ask, said: &str) -> Vec<Effect> {
+        match ask {
+            Ask::Before | Ask::About => {
+                let advice = Advice::from_text(said);
+                return advice.map_or_else(Vec::new, |advice| self.hear_advice(advice));
+            }
+            Ask::After => self.review = Review::from_text(said, &self.game),
+            Ask::Through => self.moments = Moments::from_text(said).unwrap_or_default(),
+        }
+        Vec::new()
     }
 
     /// The coach says something, unless the child is about something else.
@@ -123,10 +189,12 @@ impl Table {
             self.saying,
             Saying::Game | Saying::TakenBack | Saying::BothTakenBack | Saying::Coached { .. }
         );
-        if !is_free || !self.coached {
+        if !is_free || !self.coach.helps {
             return Vec::new();
         }
-        self.memory.note(self.childs_move(), advice.topic);
+        let player = self.coached_player(advice.topic);
+        let number = self.move_of(player);
+        self.coach.memory[player].note(number, advice.topic);
         let shown = Shown::default();
         self.saying = Saying::Coached { advice, shown };
         let mut effects = vec![self.save()];
@@ -134,13 +202,12 @@ impl Table {
         effects
     }
 
-    /// Which move of the child is looked at, counted from 1: the last one if it was played just
+    /// Which move of a player is looked at, counted from 1: the last one if it was played just
     /// now, else the next.
-    fn childs_move(&self) -> usize {
-        let child = self.rival.map(|rival| rival.color.other());
+    fn move_of(&self, player: Color) -> usize {
         let plies = self.game.plies().iter();
-        let own = plies.filter(|ply| Some(ply.played.piece().color) == child);
-        own.count() + usize::from(!self.is_rivals_turn())
+        let own = plies.filter(|ply| ply.played.piece().color == player);
+        own.count() + usize::from(self.game.position().turn() == player)
     }
 
     /// Shows more of a remark, or of what is to be found.
@@ -149,30 +216,71 @@ impl Table {
             solving.shown = solving.shown.more();
             self.saying = Saying::Game;
         }
+        self.answer_coach(true);
         if let Saying::Coached { shown, .. } = &mut self.saying {
             *shown = shown.more();
-            self.memory.heed();
         }
         Vec::new()
     }
 
     /// The remark is closed; who has not looked at it wants to hear less.
-    pub(super) fn close_advice(&mut self) -> Vec<Effect> {
-        if let Saying::Coached { shown, .. } = self.saying {
-            if shown == Shown::Words {
-                self.memory.wave_away();
-            }
+    pub(super) fn close_advice(&mut self, around: &Around<'_>) -> Vec<Effect> {
+        self.answer_coach(false);
+        if matches!(self.saying, Saying::Coached { .. }) {
             self.saying = Saying::Game;
         }
-        vec![self.save(), Effect::Focus(self.board.focused)]
+        let mut effects = vec![self.save(), Effect::Focus(self.board.focused)];
+        effects.extend(self.turn_to_mover_soon(around));
+        effects
+    }
+
+    /// The coach learns whether its remark was looked at, if there is one.
+    pub(super) fn answer_coach(&mut self, heeds: bool) {
+        let Saying::Coached { advice, shown } = &self.saying else {
+            return;
+        };
+        let (player, unread) = (self.coached_player(advice.topic), *shown == Shown::Words);
+        let memory = &mut self.coach.memory[player];
+        if heeds {
+            memory.heed();
+        } else if unread {
+            memory.wave_away();
+        }
     }
 
     /// The coach comes or goes.
     pub(super) fn let_coach_in(&mut self, coached: bool) -> Vec<Effect> {
-        self.coached = coached;
+        self.coach.helps = coached;
         if !coached && matches!(self.saying, Saying::Coached { .. }) {
             self.saying = Saying::Game;
         }
         vec![self.save()]
+    }
+
+    /// Goes to a moment on the path, and shows what there was.
+    pub(super) fn open_moment(&mut self, ply: usize) -> Vec<Effect> {
+        let Some(seen) = self.moment(ply).map(Moment::seen) else {
+            return Vec::new();
+        };
+        self.travel(None, |table| {
+            table.looking = Some(seen);
+            table.saying = Saying::Moment(ply);
+        });
+        vec![Effect::Reveal]
+    }
+
+    /// The moment on the path at the move after so many.
+    pub(super) fn moment(&self, ply: usize) -> Option<&Moment> {
+        let moments = self.moments.all.iter();
+        let mut here = moments.filter(|moment| moment.ply == ply);
+        here.next()
+    }
+
+    /// The moment that is seen.
+    pub(super) fn moment_seen(&self) -> Option<&Moment> {
+        match self.saying {
+            Saying::Moment(ply) => self.moment(ply),
+            _ => None,
+        }
     }
 }

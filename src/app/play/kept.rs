@@ -80,6 +80,7 @@ impl Play {
         self.table = Some(table);
         // The other tab lets its character think. What is thought here is about another move.
         self.thought = self.thought.over();
+        self.coaching.begin();
     }
 
     /// Puts a game on the table in place of another, whose board it takes.

@@ -137,6 +137,8 @@ pub enum TableMsg {
     Coach(bool),
     /// A moment of the finished game is tried again.
     Solve,
+    /// The move after so many is looked at with the coach.
+    Moment(usize),
 }
 
 impl Play {

@@ -124,6 +124,7 @@ impl Table {
         self.facing == Facing::Mover
             && self.game.outcome().is_none()
             && self.board.side != Side::of(self.game.position().turn())
+            && !self.thinks_twice()
     }
 
     fn answer(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {

@@ -6,7 +6,7 @@ use super::table::Table;
 use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
-use crate::coach::{Advice, Shown};
+use crate::coach::{Advice, Moment, Shown};
 use crate::rules::Square;
 
 impl Table {
@@ -24,6 +24,9 @@ impl Table {
         }
         show::check(&mut picture, self.position());
         if self.looking.is_some() && !self.is_solving() {
+            if let Some(Moment { advice, .. }) = self.moment_seen() {
+                point_out(&mut picture, &advice.squares, &advice.line, Shown::Move);
+            }
             return picture;
         }
         self.help_to_solve(&mut picture);
@@ -39,12 +42,8 @@ impl Table {
             }
             Saying::Coached { ref advice, shown } => {
                 self.targets(&mut picture);
-                let Advice {
-                    squares,
-                    shown: played,
-                    ..
-                } = advice;
-                point_out(&mut picture, squares, *played, shown);
+                let Advice { squares, line, .. } = advice;
+                point_out(&mut picture, squares, line, shown);
             }
             _ => self.targets(&mut picture),
         }
@@ -69,7 +68,7 @@ impl Table {
         point_out(
             picture,
             &[best.from()],
-            Some((best.from(), best.to())),
+            &[(best.from(), best.to())],
             solving.shown,
         );
     }
@@ -92,22 +91,19 @@ impl Table {
 }
 
 /// As much of a remark as the child wants to see: the squares, then the move.
-fn point_out(
-    picture: &mut Picture,
-    squares: &[Square],
-    played: Option<(Square, Square)>,
-    shown: Shown,
-) {
+fn point_out(picture: &mut Picture, squares: &[Square], line: &[(Square, Square)], shown: Shown) {
     if shown != Shown::Words {
         for &square in squares {
             picture.mark(square, Mark::Hint);
         }
     }
-    if let (Shown::Move, Some((from, to))) = (shown, played) {
-        picture.arrows.push(Arrow {
-            from,
-            to,
-            kind: ArrowKind::Hint,
-        });
+    if shown == Shown::Move {
+        for &(from, to) in line {
+            picture.arrows.push(Arrow {
+                from,
+                to,
+                kind: ArrowKind::Hint,
+            });
+        }
     }
 }

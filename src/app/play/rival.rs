@@ -13,15 +13,17 @@ impl Table {
 
     /// Whether this is the colour of a child who plays alone.
     pub(super) fn is_childs(&self, color: Color) -> bool {
-        self.rival.is_some_and(|rival| rival.color != color)
+        self.child() == Some(color)
+    }
+
+    /// The colour of a child who plays alone.
+    pub(super) fn child(&self) -> Option<Color> {
+        Some(self.rival?.color.other())
     }
 
     /// The player who acts: a character never does but by moving.
     pub(super) fn actor(&self) -> Color {
-        match self.rival {
-            Some(rival) => rival.color.other(),
-            None => self.game.position().turn(),
-        }
+        self.child().unwrap_or_else(|| self.game.position().turn())
     }
 
     /// Calls the character by its name in a language.

@@ -12,7 +12,7 @@ use super::{Facing, Play, tally};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::coach::Memory;
+use crate::coach::Kept;
 use crate::opponents::Rival;
 use crate::rules::{
     AutomaticDraws, ByColor, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended,
@@ -23,9 +23,7 @@ const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 pub(super) const TAKEN_BACK: &str = "TakenBack";
-const COACH: &str = "Coach";
 const SCORE: &str = "Score";
-const NO_COACH: &str = "off";
 
 /// More tags than this are not kept.
 const MOST_TAGS: usize = 100;
@@ -62,9 +60,9 @@ impl Table {
         }
         if let Some(rival) = self.rival {
             rival.write(&mut pgn.tags);
-            let said = self.memory.to_text();
-            let coach = if self.coached { &said } else { NO_COACH };
-            set(&mut pgn.tags, COACH, coach);
+        }
+        if let Some(said) = self.coach.to_text(self.child()) {
+            set(&mut pgn.tags, Kept::TAG, &said);
         }
         if self.score != ByColor::default() {
             set(&mut pgn.tags, SCORE, &tally::written(self.score));
@@ -102,11 +100,10 @@ impl Table {
         if let Some(rival) = Rival::read(&read.tags) {
             table = table.against(rival);
             table.name_rival(lang);
-            table.coached = tag(COACH) != Some(NO_COACH);
-            table.memory = tag(COACH).and_then(Memory::from_text).unwrap_or_default();
             // What is over was counted when it ended.
             table.counted = table.ending();
         }
+        table.coach = Kept::read(tag(Kept::TAG), table.child());
         table.score = tag(SCORE).map(tally::read).unwrap_or_default();
         if let Some(bottom) = tag(BOTTOM).and_then(Color::named) {
             table.board.side = Side::of(bottom);
@@ -149,7 +146,7 @@ impl Play {
 
 /// A game's tags without our own, as many as anybody would write.
 pub(super) fn foreign_tags(tags: &PgnTags) -> PgnTags {
-    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK, COACH, SCORE];
+    let ours = [FACING, BOTTOM, DRAW_OFFER, TAKEN_BACK, Kept::TAG, SCORE];
     tags.filtered(MOST_TAGS, |name| {
         !ours.contains(&name) && !Rival::TAGS.contains(&name)
     })

@@ -38,6 +38,8 @@ pub enum Saying {
         /// How much of it is shown.
         shown: Shown,
     },
+    /// The move after so many is looked at with the coach.
+    Moment(usize),
     /// Something better than this move is to be found.
     NotThis,
     /// The character finds no move.

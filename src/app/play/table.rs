@@ -5,7 +5,7 @@ use super::names::Names;
 use super::puzzle::Solving;
 use super::saying::Saying;
 use crate::app::board::{BoardState, Input, Moving, Side};
-use crate::coach::{Memory, Review};
+use crate::coach::{Kept, Moments, Review};
 use crate::lessons::Ending;
 use crate::opponents::{Character, Rival};
 use crate::rules::{ByColor, Color, Game, PgnTags, Ply, Position, Setup, Square};
@@ -21,10 +21,10 @@ pub struct Table {
     pub counted: Option<Ending>,
     /// Who fits better now, if the character turned out too weak or too strong.
     pub offered: Option<&'static Character>,
-    /// Whether a coach helps a child who plays alone.
-    pub coached: bool,
-    /// What it has said in this game.
-    pub memory: Memory,
+    /// Whether a coach helps, a child who plays alone or both players, and what it has said.
+    pub coach: Kept,
+    /// What is worth another look, as far as the coach has looked through the game.
+    pub moments: Moments,
     /// What a child takes home from the game when it is over.
     pub review: Option<Review>,
     /// The moment of the finished game that is tried again.
@@ -82,8 +82,8 @@ impl Table {
             rival: None,
             counted: None,
             offered: None,
-            coached: true,
-            memory: Memory::new(),
+            coach: Kept::default(),
+            moments: Moments::default(),
             review: None,
             solving: None,
             game,
@@ -108,6 +108,7 @@ impl Table {
             self.board.focused = king;
         }
         self.rival = Some(rival);
+        self.coach.helps = true;
         self
     }
 
@@ -142,9 +143,12 @@ impl Table {
         color_of(self.board.side)
     }
 
-    /// Whether pieces can be moved now.
+    /// Whether pieces can be moved now: not before a second thought about the last move.
     pub fn is_playable(&self) -> bool {
-        self.looking.is_none() && self.game.outcome().is_none() && !self.is_rivals_turn()
+        self.looking.is_none()
+            && self.game.outcome().is_none()
+            && !self.is_rivals_turn()
+            && !self.thinks_twice()
     }
 
     /// Turns the board. A hand that holds a piece has it selected then, as the squares under the

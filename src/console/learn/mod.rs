@@ -58,6 +58,12 @@ pub fn run(
     Session::new(lines, output, settings)?.run()
 }
 
+/// The units that the child with this name has met here, or else whoever learns here.
+pub(super) fn units_of(child: &str, state: Option<&Path>) -> Vec<String> {
+    let profiles = Progress::glance(state);
+    profiles.map_or_else(Vec::new, |profiles| profiles.player(child).units())
+}
+
 /// Keeps a moment of a game for review, for the child with this name or else for whoever learns here;
 /// nobody is surprised by a file of stars who has never learnt here.
 pub(super) fn keep_puzzle(

@@ -73,8 +73,8 @@ fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), J
         }
         COACH => {
             let question = coach::Question::from_text(below);
-            let said = question.map_or_else(String::new, |question| question.answered());
-            tell(&format!("{first} {said}"))
+            let say = |said: &str| tell(&format!("{first} {said}"));
+            question.map_or_else(|| say(""), |question| question.answered(say))
         }
         GAMES => tell(&find_games(rest, MOST_GAMES)),
         _ => Err(JsValue::from_str("no errand")),

@@ -3,7 +3,7 @@ use crate::app::play::Saying;
 use crate::app::scene::Mark;
 use crate::app::{Play, Side, picture};
 use crate::coach::{Advice, Danger, Good, Question, Shown, Topic};
-use crate::rules::Kind;
+use crate::rules::{Color, Kind};
 
 impl Page {
     /// Anna against the magpie, with a coach.
@@ -36,7 +36,7 @@ fn think_twice() -> Advice {
     Advice {
         topic: Topic::ThinkTwice(Danger::Moved(Kind::Queen)),
         squares: vec![Square::G4],
-        shown: Some((Square::C8, Square::G4)),
+        line: vec![(Square::C8, Square::G4)],
     }
 }
 
@@ -105,7 +105,7 @@ fn praise_keeps_nobody_waiting() {
     let praise = Advice {
         topic: Topic::Praise(Good::Castled),
         squares: vec![Square::G1],
-        shown: None,
+        line: Vec::new(),
     };
     page.advises(Some(praise));
     assert!(page.text().contains("Good: your king has castled."));
@@ -132,7 +132,10 @@ fn what_was_said_is_kept_with_the_game() {
     let (play, whole) = Play::from_saved(page.saved(), Lang::En);
     assert!(whole);
     let table = play.table.expect("a game");
-    assert_eq!(table.memory.to_text(), "0 1:think-twice-moved-Q");
+    assert_eq!(
+        table.coach.memory[Color::White].to_text(),
+        "0 1:think-twice-moved-Q"
+    );
     assert_eq!(table.saying, Saying::Game);
 }
 
@@ -152,4 +155,81 @@ fn two_friends_have_no_coach() {
     page.tap("e2 e4");
     let asked = |effect: &Effect| matches!(effect, Effect::Advise(_));
     assert!(!page.effects.iter().any(asked));
+    assert!(!page.saved().contains("[Coach"));
+}
+
+impl Page {
+    /// Anna and Ben, who want a coach.
+    fn both_coached() -> Self {
+        let mut page = Self::table();
+        page.at_table(TableMsg::Coach(true));
+        page.advises(None);
+        page
+    }
+}
+
+#[test]
+fn two_friends_can_have_a_coach_for_both() {
+    let mut page = Page::both_coached();
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    assert!(
+        page.text()
+            .contains("Anna! Look again: is your queen safe there?")
+    );
+    page.tap("e7 e5");
+    assert_eq!(page.plies(), 1, "Anna thinks first");
+    page.press("I am sure");
+    // Then Ben is told what there is before his move.
+    let check = Advice {
+        topic: Topic::Check,
+        squares: Vec::new(),
+        line: Vec::new(),
+    };
+    page.advises(Some(check));
+    assert!(page.text().contains("Ben! Check! Run, block or take?"));
+    page.tap("e7 e5");
+    page.advises(Some(think_twice()));
+    assert!(
+        page.text()
+            .contains("Ben! Look again: is your queen safe there?")
+    );
+    page.press("Take back");
+    assert_eq!(page.plies(), 1);
+}
+
+#[test]
+fn each_friend_is_remembered_apart() {
+    let mut page = Page::both_coached();
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    let tag = "[Coach \"0 1:think-twice-moved-Q/0\"]";
+    assert!(page.saved().contains(tag), "{}", page.saved());
+    let (play, _) = Play::from_saved(page.saved(), Lang::En);
+    let table = play.table.expect("a game");
+    assert!(table.coach.helps);
+    assert_eq!(table.coach.memory[Color::Black].to_text(), "0");
+}
+
+#[test]
+fn praise_of_one_friend_is_read_before_the_other_hears_something() {
+    let mut page = Page::both_coached();
+    page.tap("e2 e4");
+    let (number, _) = page.asked();
+    page.advises(Some(Advice {
+        topic: Topic::Praise(Good::Castled),
+        squares: Vec::new(),
+        line: Vec::new(),
+    }));
+    assert_eq!(page.asked().0, number);
+    assert!(page.text().contains("Anna! Good: your king has castled."));
+    page.tap("e7 e5");
+    assert_eq!(page.plies(), 2);
+}
+
+#[test]
+fn the_next_game_of_two_friends_has_a_coach_if_they_wanted_one() {
+    let mut page = Page::both_coached();
+    page.at_table(TableMsg::Again);
+    assert!(page.table_now().coach.helps);
 }

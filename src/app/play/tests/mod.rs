@@ -7,6 +7,7 @@ mod form;
 mod history;
 mod look;
 mod moving;
+mod path;
 mod promotion;
 mod puzzle;
 mod refusals;

@@ -8,10 +8,13 @@ const WON: &str = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
 
 impl Page {
     /// The coach says what it really thinks.
-    fn coach_answers(&mut self) {
+    pub(super) fn coach_answers(&mut self) {
         let (number, question) = self.asked();
-        let said = question.answered();
-        self.at_table(TableMsg::Advised(Some(format!("{number} {said}"))));
+        let told = question.answered(|said| {
+            self.at_table(TableMsg::Advised(Some(format!("{number} {said}"))));
+            Ok::<(), std::convert::Infallible>(())
+        });
+        assert_eq!(told, Ok(()));
     }
 
     /// A game against the magpie in which White has missed a mate and given up.

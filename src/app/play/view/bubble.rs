@@ -1,6 +1,6 @@
 //! The speech bubble: what just happened, why a move is refused, questions, and the result.
 
-use super::{at_table, coached, words};
+use super::{at_table, coached, path, words};
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::Table;
@@ -21,10 +21,7 @@ fn speech(lang: Lang, table: &Table) -> Speech {
         return coached::puzzle(lang, table, solving);
     }
     if table.looking.is_some() {
-        let now = TableMsg::Look(table.game.plies().len());
-        return Speech::says(words::looking(lang, table))
-            .mood(Mood::Past)
-            .with(lang.play_now(), at_table(now));
+        return looking(lang, table);
     }
     if let Some(outcome) = table.game.outcome() {
         return result(lang, table, outcome);
@@ -45,6 +42,24 @@ fn speech(lang: Lang, table: &Table) -> Speech {
     }
 }
 
+/// What is seen of the game as it was; of a moment on its path, what the coach says of it.
+fn looking(lang: Lang, table: &Table) -> Speech {
+    let sentence = match table.moment_seen() {
+        Some(moment) => path::told(lang, table, moment),
+        None => words::looking(lang, table),
+    };
+    let now = TableMsg::Look(table.game.plies().len());
+    let speech = Speech::says(sentence)
+        .mood(Mood::Past)
+        .with(lang.play_now(), at_table(now));
+    let asks = table.rival.is_none() && !table.coach.helps && table.game.outcome().is_some();
+    if asks {
+        speech.with(lang.coach_look(), at_table(TableMsg::Coach(true)))
+    } else {
+        speech
+    }
+}
+
 fn about(lang: Lang, table: &Table) -> Speech {
     let position = table.game.position();
     let and_turn =
@@ -55,7 +70,9 @@ fn about(lang: Lang, table: &Table) -> Speech {
         Saying::Game if position.in_check() => {
             Speech::says(words::turn(lang, table)).mood(Mood::Check)
         }
-        Saying::Game | Saying::NotThis => Speech::says(words::turn(lang, table)),
+        Saying::Game | Saying::NotThis | Saying::Moment(_) => {
+            Speech::says(words::turn(lang, table))
+        }
         Saying::Picked(at) => telling(Speech::says(words::picked(lang, position, *at)), *at),
         Saying::Refused { refusal, .. } => {
             let speech = Speech::says(lang.why(refusal)).mood(Mood::No);

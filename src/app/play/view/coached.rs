@@ -13,7 +13,12 @@ use crate::text::Lang;
 
 /// The coach asks first; what it means is shown step by step.
 pub(super) fn remark(lang: Lang, table: &Table, advice: &Advice, shown: Shown) -> Speech {
-    let speech = Speech::says(lang.remark(advice.topic, table.actor()));
+    let player = table.coached_player(advice.topic);
+    let sentence = lang.remark(advice.topic, player);
+    let speech = Speech::says(match table.rival {
+        Some(_) => sentence,
+        None => lang.coach_to(table.names.of(player), &sentence),
+    });
     if matches!(advice.topic, Topic::Check | Topic::Praise(_)) {
         return speech;
     }

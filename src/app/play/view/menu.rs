@@ -14,7 +14,7 @@ use crate::text::Lang;
 const PGN: &str = "application/x-chess-pgn";
 
 pub(super) fn menu(lang: Lang, table: &Table, hints: Allowed) -> Element {
-    let coached = table.rival.is_some() && hints == Allowed::Yes;
+    let coached = hints == Allowed::Yes;
     let close = || at_table(TableMsg::Open(Panel::None));
     let head = element("header")
         .class("bar")
@@ -77,10 +77,15 @@ fn facing(lang: Lang, table: &Table) -> Element {
 fn coach(lang: Lang, table: &Table) -> Element {
     let choice = |name: &'static str, label, on: bool| {
         let msg = at_table(TableMsg::Coach(on));
-        parts::choice("coach", name, label, on == table.coached, msg)
+        parts::choice("coach", name, label, on == table.coach.helps, msg)
+    };
+    let on = if table.rival.is_some() {
+        lang.coach_on()
+    } else {
+        lang.coach_on_both()
     };
     let choices = vec![
-        choice("on", lang.coach_on(), true),
+        choice("on", on, true),
         choice("off", lang.coach_off(), false),
     ];
     parts::choices(lang.coach_title(), choices)

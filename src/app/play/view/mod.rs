@@ -6,6 +6,7 @@ mod faces;
 mod form;
 mod menu;
 mod moves;
+mod path;
 mod picker;
 mod players;
 mod table;

@@ -1,6 +1,6 @@
 //! The table: the board with a player on either side, and beside it what is said and done.
 
-use super::{bubble, menu, moves, picker, players, tools};
+use super::{bubble, menu, moves, path, picker, players, tools};
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::{Element, board, element, parts};
 use crate::app::{Picture, Settings};
@@ -18,6 +18,7 @@ pub(super) fn view(settings: Settings, table: &Table, picture: &Picture) -> Elem
     };
     let side = element("div")
         .class("side")
+        .children(path::path(lang, table, settings.hints))
         .child(bubble::bubble(lang, table))
         .child(tools::tools(lang, table, settings.taking_back))
         .child(moves::moves(lang, table));
@@ -28,7 +29,7 @@ pub(super) fn view(settings: Settings, table: &Table, picture: &Picture) -> Elem
     let screen = element("main")
         .key("table")
         .class("screen play")
-        .flag("data-coached", table.coached && table.rival.is_some())
+        .flag("data-coached", table.coach.helps)
         .child(parts::bar(lang, lang.play_title()).flag("inert", menu || choosing))
         .child(players::player(lang, table, bottom.other()).flag("inert", menu))
         .child(board.flag("inert", menu))

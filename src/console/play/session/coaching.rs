@@ -1,34 +1,23 @@
-//! The coach beside whoever plays alone.
+//! The coach beside whoever plays alone, or for both of two players if they want it.
 
 use super::Session;
-use crate::coach::{Coach, Manner, Memory, Remark, Review, Story, Topic};
+use crate::coach::{Coach, Kept, Manner, Remark, Review, Story, Taught, Topic};
 use crate::console::learn;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
 use crate::console::typed::on_or_off;
-use crate::rules::Move;
+use crate::rules::{Color, Move, PgnTags};
 use crate::text::Switch;
 
 /// The coach at the table.
 #[derive(Debug, Default)]
 pub(super) struct Coaching {
-    /// Whether it keeps silent.
-    silent: bool,
-    memory: Memory,
+    /// Whether it helps, and what it has said.
+    kept: Kept,
     /// After how many moves it has looked at the position.
     looked: Option<usize>,
     /// After how many moves it has looked back at the game.
     reviewed: Option<usize>,
-}
-
-impl Coaching {
-    /// A coach helps people; whatever reads a script does without it.
-    pub(super) fn new(interactive: bool) -> Coaching {
-        Coaching {
-            silent: !interactive,
-            ..Coaching::default()
-        }
-    }
 }
 
 impl Session<'_> {
@@ -41,7 +30,7 @@ impl Session<'_> {
         }
         self.coaching.looked = now;
         match self.remark(Coach::before) {
-            Some(remark) => self.say_remark(&remark),
+            Some(remark) => self.say_remark(&remark, self.game.position().turn()),
             None => Ok(()),
         }
     }
@@ -63,21 +52,25 @@ impl Session<'_> {
         if !matches!(remark.topic, Topic::ThinkTwice(_)) {
             return Ok(Some(vec![remark]));
         }
-        self.say_remark(&remark)?;
+        let player = self.game.position().turn();
+        self.say_remark(&remark, player)?;
         if self.ask(self.lang().console_coach_sure())? {
-            self.coaching.memory.wave_away();
+            self.coaching.kept.memory[player].wave_away();
             return Ok(Some(Vec::new()));
         }
-        self.coaching.memory.heed();
+        self.coaching.kept.memory[player].heed();
         self.remind()?;
         Ok(None)
     }
 
-    pub(super) fn say_remark(&mut self, remark: &Remark) -> Result<(), Stop> {
-        let Some(rival) = self.rival else {
-            return Ok(());
+    /// Says something to a player; of two players it says to whom.
+    pub(super) fn say_remark(&mut self, remark: &Remark, player: Color) -> Result<(), Stop> {
+        let lang = self.lang();
+        let sentence = lang.remark(remark.topic, player);
+        let sentence = match self.rival {
+            Some(_) => sentence,
+            None => lang.coach_to(self.name(player), &sentence),
         };
-        let sentence = self.lang().remark(remark.topic, rival.color.other());
         self.voice.say(&sentence)?;
         Ok(())
     }
@@ -85,23 +78,22 @@ impl Session<'_> {
     /// Looks back at a game that is over, once: something good, and a moment to try again.
     pub(super) fn look_back(&mut self) -> Result<(), Stop> {
         let now = Some(self.game.plies().len());
-        let (Some(rival), Some(manner)) = (self.rival, self.manner()) else {
+        let Some(child) = self.child() else {
             return Ok(());
         };
-        if self.coaching.reviewed == now {
+        if !self.coaching.kept.helps || self.coaching.reviewed == now {
             return Ok(());
         }
         self.coaching.reviewed = now;
         let story = Story::from(&self.game);
-        let Review { strength, puzzle } = Review::of(&story, rival.color.other(), &manner.taught);
+        let Review { strength, puzzle } = Review::of(&story, child, &self.taught(child));
         let lang = self.lang();
         if let Some(puzzle) = &puzzle {
             let kept = (
                 self.settings.state.as_deref(),
                 self.settings.today.as_deref(),
             );
-            let name = self.names[rival.color.other() as usize].as_str();
-            learn::keep_puzzle((&self.game, puzzle), kept, (name, lang));
+            learn::keep_puzzle((&self.game, puzzle), kept, (self.name(child), lang));
         }
         if let Some(good) = strength {
             self.voice.say(&lang.praise(good))?;
@@ -114,40 +106,76 @@ impl Session<'_> {
 
     /// Lets the coach speak, or not.
     pub(super) fn switch_coach(&mut self, rest: &str) -> Result<(), Stop> {
-        if self.rival.is_none() {
-            self.voice.say(self.lang().console_coach_alone())?;
-            return Ok(());
-        }
-        let on = on_or_off(rest).unwrap_or(self.coaching.silent);
-        self.coaching.silent = !on;
-        let switch = if on { Switch::On } else { Switch::Off };
-        self.voice.say(self.lang().console_coach(switch))?;
-        Ok(())
+        let lang = self.lang();
+        let on = on_or_off(rest).unwrap_or(!self.coaching.kept.helps);
+        self.coaching.kept.helps = on;
+        // Whoever calls it wants to hear what there is now.
+        self.coaching.looked = None;
+        let sentence = match (on, self.rival) {
+            (true, None) => lang.console_coach_both(),
+            (true, Some(_)) => lang.console_coach(Switch::On),
+            (false, _) => lang.console_coach(Switch::Off),
+        };
+        self.voice.say(sentence)?;
+        self.keep()
     }
 
     /// Another game: nothing has been said in it.
     pub(super) fn forget_remarks(&mut self) {
-        self.coaching = Coaching {
-            silent: self.coaching.silent,
-            ..Coaching::default()
-        };
+        let helps = self.coaching.kept.helps;
+        self.coaching = Coaching::default();
+        self.coaching.kept.helps = helps;
     }
 
-    /// Asks the coach, who remembers what it says.
+    /// Whoever sits down alone has a coach; two players, and whatever reads a script, do without.
+    pub(super) fn invite_coach(&mut self, alone: bool) {
+        self.coaching.kept.helps = alone && self.settings.interactive;
+    }
+
+    /// Goes on as the tags of a game tell.
+    pub(super) fn recall_remarks(&mut self, tags: &PgnTags) {
+        self.coaching = Coaching {
+            kept: Kept::read(tags.get(Kept::TAG), self.child()),
+            ..Coaching::default()
+        };
+        self.coaching.kept.helps &= self.settings.interactive;
+    }
+
+    /// Writes what was said into the tags of a game, so that it is remembered.
+    pub(super) fn write_remarks(&self, tags: &mut PgnTags) {
+        let said = self.coaching.kept.to_text(self.child());
+        if let Some(said) = said.filter(|_| self.settings.interactive) {
+            let set = tags.set(Kept::TAG, &said);
+            debug_assert!(set.is_ok(), "this is a good name of a tag");
+        }
+    }
+
+    /// Asks the coach, who remembers what it says to whom.
     fn remark(&mut self, ask: impl FnOnce(&mut Coach, &Story) -> Vec<Remark>) -> Option<Remark> {
-        let manner = self.manner()?;
-        let memory = std::mem::take(&mut self.coaching.memory);
+        if !self.coaching.kept.helps {
+            return None;
+        }
+        let player = self.game.position().turn();
+        let manner = Manner {
+            taught: self.taught(player),
+            level: self.rival.map(|rival| rival.character.level),
+            eager: false,
+        };
+        let memory = std::mem::take(&mut self.coaching.kept.memory[player]);
         let mut coach = Coach::resumed(manner, memory);
         let said = ask(&mut coach, &Story::from(&self.game));
-        self.coaching.memory = std::mem::take(coach.memory());
+        self.coaching.kept.memory[player] = std::mem::take(coach.memory());
         said.into_iter().next()
     }
 
-    fn manner(&self) -> Option<Manner> {
-        let rival = self.rival.filter(|_| !self.coaching.silent)?;
-        Some(Manner {
-            level: Some(rival.character.level),
-            ..Manner::default()
-        })
+    /// What the player has learned here.
+    fn taught(&self, player: Color) -> Taught {
+        let state = self.settings.state.as_deref();
+        Taught::from(learn::units_of(self.name(player), state))
+    }
+
+    /// The colour of whoever plays alone.
+    fn child(&self) -> Option<Color> {
+        Some(self.rival?.color.other())
     }
 }

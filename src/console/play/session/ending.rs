@@ -57,7 +57,6 @@ impl Session<'_> {
     /// Begins a game against this one, or of two.
     pub(super) fn begin(&mut self, rival: Option<Rival>, swapped: bool) -> Result<(), Stop> {
         self.put_away();
-        self.forget_remarks();
         self.counted = None;
         self.game = rival.map_or_else(Game::new, |rival| Game::from(rival.start()));
         self.tags = new_tags(self.settings.today.as_deref());

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Obeyed, Session};
+use crate::coach::Kept;
 use crate::console::failure::{Failure, problem};
 use crate::console::files::{create, named, ordinary};
 use crate::console::play::store::{
@@ -32,7 +33,9 @@ impl Session<'_> {
             return Ok(());
         }
         let pgn = self.pgn(false);
-        if let Err(error) = self.keeper.keep(&pgn)
+        let mut kept = pgn.clone();
+        self.write_remarks(&mut kept.tags);
+        if let Err(error) = self.keeper.keep(&kept)
             && !self.complained
         {
             self.complained = true;
@@ -187,9 +190,11 @@ impl Session<'_> {
     /// Makes room for another game: this one stays in its file, as given up if it is not over.
     pub(super) fn put_away(&mut self) {
         let pgn = self.pgn(true);
+        let mut kept = pgn.clone();
+        self.write_remarks(&mut kept.tags);
         if self.is_worth_keeping() && self.keeper.keeps_this_game() {
             // The file has all moves anyway.
-            let _ = self.keeper.keep(&pgn);
+            let _ = self.keeper.keep(&kept);
         }
         self.keeper.begin_another();
         if let Some(export) = &mut self.export
@@ -198,6 +203,7 @@ impl Session<'_> {
             export.begin_another(&pgn);
         }
         self.declined = None;
+        self.forget_remarks();
     }
 
     /// Opens the file of `--save`.
@@ -233,7 +239,7 @@ impl Session<'_> {
 
     fn adopt(&mut self, pgn: &PgnGame) {
         self.game = pgn.to_game();
-        self.tags = pgn.tags.clone();
+        self.tags = pgn.tags.filtered(usize::MAX, |name| name != Kept::TAG);
         let lang = self.lang();
         let players = players(pgn);
         for color in Color::ALL {
@@ -246,6 +252,7 @@ impl Session<'_> {
         self.seat(Rival::read(&pgn.tags));
         // What is over was counted when it ended.
         self.counted = self.ending();
+        self.recall_remarks(&pgn.tags);
         self.turn_to_child();
     }
 

@@ -80,7 +80,7 @@ impl<'a> Session<'a> {
             },
             names: names.map(str::to_owned),
             rival: None,
-            coaching: Coaching::new(settings.interactive),
+            coaching: Coaching::default(),
             game: Game::new(),
             tags: new_tags(settings.today.as_deref()),
             keeper: Keeper::new(settings.state.clone()),

@@ -89,7 +89,7 @@ impl Session<'_> {
         };
         self.make(played)?;
         for remark in &remarks {
-            self.say_remark(remark)?;
+            self.say_remark(remark, position.turn())?;
         }
         Ok(None)
     }

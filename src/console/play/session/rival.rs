@@ -24,6 +24,9 @@ impl Session<'_> {
 
     /// Seats an opponent, or a second person: in the record, and by its name.
     pub(super) fn seat(&mut self, rival: Option<Rival>) {
+        if self.rival.is_some() != rival.is_some() {
+            self.invite_coach(rival.is_some());
+        }
         self.rival = rival;
         if let Some(rival) = rival {
             rival.write(&mut self.tags);
