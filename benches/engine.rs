@@ -7,8 +7,9 @@ use chesslings::rules::{Move, Position};
 
 /// Where Debian keeps it, besides the usual places.
 const NAMES: [&str; 2] = ["stockfish", "/usr/games/stockfish"];
-/// Positions a question.
+/// Positions a question, and when it is asked once more.
 const NODES: u32 = 30_000;
+const MANY_NODES: u32 = 300_000;
 /// A mate in hundredths of a pawn.
 const MATE: i32 = 1_500;
 
@@ -36,6 +37,7 @@ pub(crate) struct Engine {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    nodes: u32,
 }
 
 impl Engine {
@@ -51,6 +53,7 @@ impl Engine {
             child,
             input,
             output: BufReader::new(output),
+            nodes: NODES,
         })
     }
 
@@ -64,9 +67,18 @@ impl Engine {
         self.ask(position, Some(played))
     }
 
+    /// With more time for every question.
+    pub(crate) fn patiently<T>(&mut self, ask: impl FnOnce(&mut Engine) -> T) -> T {
+        self.nodes = MANY_NODES;
+        let answer = ask(self);
+        self.nodes = NODES;
+        answer
+    }
+
     fn ask(&mut self, position: &Position, only: Option<Move>) -> Score {
         let only = only.map_or(String::new(), |played| format!(" searchmoves {played}"));
-        let question = format!("position fen {position}\ngo nodes {NODES}{only}\n");
+        let nodes = self.nodes;
+        let question = format!("position fen {position}\ngo nodes {nodes}{only}\n");
         self.input
             .write_all(question.as_bytes())
             .expect("the engine listens");

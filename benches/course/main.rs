@@ -217,7 +217,8 @@ fn about_answer(engine: &mut Engine, position: &Position, question: Question) ->
             (!holds).then(|| format!("{right:?}, it comes to {taken}, the best to {best}"))
         }
         Question::Catches => {
-            let score = engine.best(position).value();
+            // A pawn's race is longer than most questions.
+            let score = engine.patiently(|engine| engine.best(position)).value();
             let drawn = score.abs() <= DRAWN;
             (drawn != (right == Choice::Yes)).then(|| format!("{right:?}, it is {score}"))
         }
