@@ -2,40 +2,81 @@
 
 use std::collections::BTreeMap;
 
-use super::{about, before, codes, story};
+use super::{about, before, story};
 
 const MOMENTS: &str = include_str!("moments.txt");
+/// So much of what is said of a kind must be true,
+const PRECISION: f64 = 0.95;
+/// and of these so much of what must be said is said; about the others a coach may be silent.
+const RECALL: f64 = 0.9;
+const TOLD: [&str; 5] = ["check", "gift", "mate", "think-twice", "threat"];
+/// A kind that is said less often proves nothing.
+const OFTEN: usize = 8;
 
 /// How often a kind was said where it must be, where it must not, and kept back where it must be.
 #[derive(Default)]
 struct Tally {
-    right: u32,
+    right: usize,
     wrong: Vec<&'static str>,
     missing: Vec<&'static str>,
+    /// Said where the rule has no opinion.
+    open: usize,
+}
+
+/// The kinds that have labels. Those of a family are told apart: `praise-fork`, `trade-helps`.
+const KINDS: [&str; 18] = [
+    "check",
+    "threat",
+    "think-twice",
+    "gift",
+    "mate",
+    "bring-out",
+    "castle",
+    "praise-saved",
+    "praise-won",
+    "praise-fork",
+    "praise-castled",
+    "praise-stopped-mate",
+    "praise-promoted",
+    "trade-helps",
+    "trade-hurts",
+    "stalemate",
+    "finish-ladder",
+    "finish-runner",
+];
+
+/// Whether a label, which may be the name of a family, is about this kind.
+fn names(label: &str, kind: &str) -> bool {
+    let rest = kind.strip_prefix(label);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+}
+
+fn lines() -> impl Iterator<Item = &'static str> {
+    MOMENTS.lines().filter(|line| !line.starts_with('#'))
 }
 
 fn tallies() -> BTreeMap<&'static str, Tally> {
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
-    let lines = MOMENTS.lines().filter(|line| !line.starts_with('#'));
-    for line in lines {
+    for line in lines() {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [fen, last, played, must, never] = parts[..] else {
+        let [fen, moves, played, must, never] = parts[..] else {
             panic!("five parts: {line}");
         };
-        let story = story(fen, last);
-        let mut said = codes(&before(&story));
-        said.extend(codes(&about(&story, played)));
-        for kind in must.split_whitespace() {
+        let story = story(fen, moves);
+        let mut remarks = before(&story);
+        remarks.extend(about(&story, played));
+        for kind in KINDS {
+            let said = remarks
+                .iter()
+                .any(|remark| names(kind, &remark.topic.name()));
+            let has = |labels: &str| labels.split_whitespace().any(|label| names(label, kind));
             let tally = tallies.entry(kind).or_default();
-            if said.contains(&kind) {
-                tally.right += 1;
-            } else {
-                tally.missing.push(line);
-            }
-        }
-        for kind in never.split_whitespace() {
-            if said.contains(&kind) {
-                tallies.entry(kind).or_default().wrong.push(line);
+            match (said, has(must), has(never)) {
+                (true, true, _) => tally.right += 1,
+                (true, false, true) => tally.wrong.push(line),
+                (true, false, false) => tally.open += 1,
+                (false, true, _) => tally.missing.push(line),
+                (false, false, _) => {}
             }
         }
     }
@@ -44,34 +85,43 @@ fn tallies() -> BTreeMap<&'static str, Tally> {
 
 #[test]
 fn what_is_said_is_true_and_what_matters_is_said() {
+    let mut faults = String::new();
+    println!("{:<20} right wrong missing open precision", "kind");
     for (kind, tally) in tallies() {
-        let (right, wrong) = (f64::from(tally.right), tally.wrong.len() as f64);
-        let missing = tally.missing.len() as f64;
-        println!("{kind}: {right} right, {wrong} wrong, {missing} missing");
-        assert!(
-            wrong <= 0.05 * (right + wrong),
-            "{kind} is said where it doesn't hold:\n{}",
-            tally.wrong.join("\n")
+        let Tally {
+            right,
+            wrong,
+            missing,
+            open,
+        } = tally;
+        let part = |of: usize, others: usize| of as f64 / (of + others).max(1) as f64;
+        let precision = part(right, wrong.len());
+        println!(
+            "{kind:<20} {right:>5} {:>5} {:>7} {open:>4} {precision:>9.3}",
+            wrong.len(),
+            missing.len()
         );
-        assert!(
-            missing <= 0.1 * (right + missing),
-            "{kind} is missing:\n{}",
-            tally.missing.join("\n")
-        );
+        if precision < PRECISION {
+            faults.push_str(&format!(
+                "{kind} is said where it doesn't hold:\n{}\n",
+                wrong.join("\n")
+            ));
+        }
+        if TOLD.contains(&kind) && part(right, missing.len()) < RECALL {
+            faults.push_str(&format!("{kind} is missing:\n{}\n", missing.join("\n")));
+        }
+        if right < OFTEN {
+            faults.push_str(&format!("{kind} is said too seldom: {right}\n"));
+        }
+        // These are never invented.
+        if matches!(kind, "check" | "mate" | "gift") && !wrong.is_empty() {
+            faults.push_str(&format!("{kind}:\n{}\n", wrong.join("\n")));
+        }
     }
-}
-
-#[test]
-fn checks_mates_and_free_pieces_are_never_invented() {
-    let tallies = tallies();
-    for kind in ["check", "mate", "gift"] {
-        let wrong = tallies.get(kind).map_or(&[][..], |tally| &tally.wrong);
-        assert!(wrong.is_empty(), "{kind}:\n{}", wrong.join("\n"));
-    }
+    assert!(faults.is_empty(), "{faults}");
 }
 
 #[test]
 fn there_are_enough_moments() {
-    let lines = MOMENTS.lines().filter(|line| !line.starts_with('#'));
-    assert!(lines.count() >= 300);
+    assert!(lines().count() >= 300);
 }
