@@ -4,6 +4,7 @@
 //! main thread was at it, as the browser's own trace says: it does not depend on what else the
 //! machine does, nor on when the next frame happens to begin. "Wall" is what a clock says.
 
+mod coach;
 #[expect(
     dead_code,
     unused_imports,
@@ -34,6 +35,7 @@ fn main() {
     exercise(1.0, "tap to exercise, not slowed: work");
     exercise(SLOWED, "tap to exercise: work");
     visit();
+    coach::remarks();
 }
 
 /// From a tap on a piece to its highlighted targets on the canvas.

@@ -38,69 +38,68 @@ const THINK_TWICE: Moment = Moment {
     russian: "Посмотри ещё раз: ферзь там в безопасности?",
 };
 
-const GIFT: Moment = Moment {
-    fen: "6k1/5pp1/7p/n7/8/8/5PPP/R5K1 w - - 0 1",
-    moves: "1. Kf1 Kf8 2. Kg1 Kg8",
-    plays: "",
-    english: "Is every black piece guarded?",
-    russian: "Все ли чёрные фигуры защищены?",
-};
-
-const MATE: Moment = Moment {
-    fen: "6k1/1p3ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
-    moves: "1. Kf1 b6 2. Kg1 b5",
-    plays: "",
-    english: "Look at all checks. One is special.",
-    russian: "Проверь все шахи. Один особенный.",
-};
-
-const BRING_OUT: Moment = Moment {
-    fen: START,
-    moves: "1. a3 e5 2. h3 d5 3. a4 Nc6",
-    plays: "",
-    english: "Who is still sleeping at home?",
-    russian: "Кто ещё спит дома?",
-};
-
-const CASTLE: Moment = Moment {
-    fen: START,
-    moves: "1. e4 e5 2. Nf3 Nc6 3. Be2 d6 4. d3 Be7",
-    plays: "",
-    english: "Your king can castle now.",
-    russian: "Королю можно рокировать.",
-};
-
-const PRAISE: Moment = Moment {
-    fen: START,
-    moves: "1. e4 e5 2. Nf3 Nc6 3. Be2 d6",
-    plays: "tap e1; tap g1",
-    english: "Good: your king has castled.",
-    russian: "Отлично: рокировка сделана.",
-};
-
-const TRADE: Moment = Moment {
-    fen: "r4rk1/5ppp/8/8/8/8/5PPP/RN3RK1 w - - 0 1",
-    moves: "1. h3 h6 2. g3 g6",
-    plays: "",
-    english: "You are ahead. Trading helps you.",
-    russian: "У тебя перевес. Размены полезны.",
-};
-
-const STALEMATE: Moment = Moment {
-    fen: "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
-    moves: "1. Kg6 Kg8 2. Kh6+ Kh8",
-    plays: "",
-    english: "Leave the king a square, or give check.",
-    russian: "Оставь королю поле или дай шах.",
-};
-
-const FINISH: Moment = Moment {
-    fen: "8/8/8/3k4/8/8/8/RR4K1 w - - 0 1",
-    moves: "1. Kf1 Kd4 2. Kg1 Kd5",
-    plays: "",
-    english: "Remember the ladder. Make his room smaller.",
-    russian: "Вспомни лесенку. Отнимай у короля поля.",
-};
+/// Each kind of remark.
+const KINDS: [Moment; 11] = [
+    CHECK,
+    THREAT,
+    THINK_TWICE,
+    Moment {
+        fen: "6k1/5pp1/7p/n7/8/8/5PPP/R5K1 w - - 0 1",
+        moves: "1. Kf1 Kf8 2. Kg1 Kg8",
+        plays: "",
+        english: "Is every black piece guarded?",
+        russian: "Все ли чёрные фигуры защищены?",
+    },
+    Moment {
+        fen: "6k1/1p3ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+        moves: "1. Kf1 b6 2. Kg1 b5",
+        plays: "",
+        english: "Look at all checks. One is special.",
+        russian: "Проверь все шахи. Один особенный.",
+    },
+    Moment {
+        fen: START,
+        moves: "1. a3 e5 2. h3 d5 3. a4 Nc6",
+        plays: "",
+        english: "Who is still sleeping at home?",
+        russian: "Кто ещё спит дома?",
+    },
+    Moment {
+        fen: START,
+        moves: "1. e4 e5 2. Nf3 Nc6 3. Be2 d6 4. d3 Be7",
+        plays: "",
+        english: "Your king can castle now.",
+        russian: "Королю можно рокировать.",
+    },
+    Moment {
+        fen: START,
+        moves: "1. e4 e5 2. Nf3 Nc6 3. Be2 d6",
+        plays: "tap e1; tap g1",
+        english: "Good: your king has castled.",
+        russian: "Отлично: рокировка сделана.",
+    },
+    Moment {
+        fen: "r4rk1/5ppp/8/8/8/8/5PPP/RN3RK1 w - - 0 1",
+        moves: "1. h3 h6 2. g3 g6",
+        plays: "",
+        english: "You are ahead. Trading helps you.",
+        russian: "У тебя перевес. Размены полезны.",
+    },
+    Moment {
+        fen: "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
+        moves: "1. Kg6 Kg8 2. Kh6+ Kh8",
+        plays: "",
+        english: "Leave the king a square, or give check.",
+        russian: "Оставь королю поле или дай шах.",
+    },
+    Moment {
+        fen: "8/8/8/3k4/8/8/8/RR4K1 w - - 0 1",
+        moves: "1. Kf1 Kd4 2. Kg1 Kd5",
+        plays: "",
+        english: "Remember the ladder. Make his room smaller.",
+        russian: "Вспомни лесенку. Отнимай у короля поля.",
+    },
+];
 
 /// The stored game of Anna with White against a character; `coach` is what was said in it.
 fn stored(who: &str, moment: &Moment, coach: &str) -> String {
@@ -134,71 +133,23 @@ fn check_said(options: Options, moment: &Moment, words: &str) -> Page {
     page
 }
 
-/// Both languages, by touch.
-#[track_caller]
-fn check(moment: &Moment) {
-    check_said(Options::phone(), moment, moment.english);
-    check_said(Options::phone().lang("ru"), moment, moment.russian);
+#[test]
+fn each_kind_is_said_in_english() {
+    for moment in &KINDS {
+        check_said(Options::phone(), moment, moment.english);
+    }
 }
 
 #[test]
-fn a_check_is_never_overlooked() {
-    check(&CHECK);
-}
-
-#[test]
-fn a_threat_is_asked_about() {
-    check(&THREAT);
-}
-
-#[test]
-fn a_present_is_hinted_at() {
-    check(&GIFT);
-}
-
-#[test]
-fn a_mate_that_was_missed_is_hinted_at() {
-    check(&MATE);
-}
-
-#[test]
-fn sleepers_are_to_be_woken() {
-    check(&BRING_OUT);
-}
-
-#[test]
-fn castling_is_remembered() {
-    check(&CASTLE);
-}
-
-#[test]
-fn what_was_good_is_praised() {
-    check(&PRAISE);
-}
-
-#[test]
-fn whoever_is_ahead_should_trade() {
-    check(&TRADE);
-}
-
-#[test]
-fn stalemate_is_warned_of() {
-    check(&STALEMATE);
-}
-
-#[test]
-fn a_won_game_is_to_be_finished() {
-    check(&FINISH);
+fn each_kind_is_said_in_russian() {
+    for moment in &KINDS {
+        check_said(Options::phone().lang("ru"), moment, moment.russian);
+    }
 }
 
 #[test]
 fn a_queen_in_danger_waits_and_can_go_all_the_same() {
     let page = check_said(Options::phone(), &THINK_TWICE, THINK_TWICE.english);
-    check_said(
-        Options::phone().lang("ru"),
-        &THINK_TWICE,
-        THINK_TWICE.russian,
-    );
     page.does(r#"click "Show me""#);
     page.wait_until(
         "the queen's square is marked",
@@ -259,9 +210,24 @@ fn the_menu_lets_the_coach_go() {
 fn two_friends_are_left_alone() {
     let page = Page::game(Options::phone(), THREAT.fen, THREAT.moves);
     page.says("Anna, your move!");
-    page.does(r#"click "More""#);
-    page.says("Give up");
-    assert!(!page.is_saying("Keeps silent"));
+    page.does(r#"click "More"; says "Helps both""#);
+    let on = "document.querySelector('input[name=coach][value=on]').checked";
+    assert_eq!(page.eval(on), false);
+}
+
+#[test]
+fn two_friends_who_want_it_both_have_a_coach() {
+    let page = Page::game(Options::phone(), THINK_TWICE.fen, "");
+    page.does(r#"click "More"; click "Helps both"; click "Close""#);
+    page.does(THINK_TWICE.plays);
+    page.tells("Anna! Look again: is your queen safe there?");
+    // Ben waits until Anna is sure.
+    page.does("tap f8; tap e8");
+    page.shows("5rk1/5ppp/2n5/4Q3/8/8/5PPP/6K1");
+    page.does(r#"click "I am sure"; tap f8; tap e8"#);
+    page.tells("Ben! Look again: is your king safe?");
+    page.does(r#"click "Take back""#);
+    page.tells("One move is taken back. Ben, your move!");
 }
 
 #[test]

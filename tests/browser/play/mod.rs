@@ -8,6 +8,7 @@ mod games;
 mod hands;
 mod history;
 mod kept;
+mod looked_through;
 mod opened;
 mod promotion;
 mod refusals;
