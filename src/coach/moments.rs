@@ -129,8 +129,8 @@ pub(super) fn look_through<'a>(
                 continue;
             }
             let moment = best_of(story.until(ply), played, taught);
-            let is_new = |topic: Topic| !was_so(&found, ply, topic);
-            if let Some((weight, advice)) = moment.filter(|(_, advice)| is_new(advice.topic)) {
+            let is_new = |advice: &Advice| !found.iter().any(|(_, told)| was_so(told, ply, advice));
+            if let Some((weight, advice)) = moment.filter(|(_, advice)| is_new(advice)) {
                 found.push((weight, Moment { ply, advice }));
             }
         }
@@ -141,10 +141,11 @@ pub(super) fn look_through<'a>(
     })
 }
 
-/// Whether the same was overlooked by the same player the move before.
-fn was_so(found: &[(i32, Moment)], ply: usize, topic: Topic) -> bool {
-    let before = |moment: &Moment| moment.ply + 2 == ply && moment.advice.topic == topic;
-    found.iter().any(|(_, moment)| before(moment))
+/// Whether the same was told of the same player before: who overlooks something for some moves is
+/// shown it once.
+fn was_so(told: &Moment, ply: usize, advice: &Advice) -> bool {
+    let same = |one: &Advice| (one.topic, &one.squares) == (advice.topic, &advice.squares);
+    told.ply % 2 == ply % 2 && same(&told.advice)
 }
 
 /// The best that can be told of a move, and how much that is worth.

@@ -29,7 +29,7 @@ fn given_up(options: Options, words: &str) -> Page {
 fn the_path_leads_to_each_moment() {
     let page = given_up(
         Options::phone(),
-        r#"click "More"; click "Give up"; says "really"; click "Give up""#,
+        r#"click "More"; click "Give up"; says "really"; click "Give up"; click "Moves""#,
     );
     assert_eq!(
         page.eval(NAMES),

@@ -14,9 +14,9 @@ pub(super) fn path(lang: Lang, table: &Table, hints: Allowed) -> Option<Element>
     let last = table.game.plies().len();
     let over = table.game.outcome().is_some();
     // It is there as soon as the steps are, so that they stay where they are.
-    let seen = over || table.looking.is_some() || table.panel == Panel::Moves;
+    let back = table.looking.is_some() || table.panel == Panel::Moves;
     let may = over || hints == Allowed::Yes;
-    if !seen || !may || !table.coach.helps || table.solving.is_some() || last == 0 {
+    if !(over || back) || !may || !table.coach.helps || table.solving.is_some() || last == 0 {
         return None;
     }
     let busy = table.moments.looked < last;
@@ -25,6 +25,8 @@ pub(super) fn path(lang: Lang, table: &Table, hints: Allowed) -> Option<Element>
         .class("path")
         .attribute("role", "group")
         .attribute("aria-label", lang.coach_path())
+        // A small screen has no room for it beside the result.
+        .flag("data-waits", !back)
         .flag("data-busy", busy);
     if table.moments.all.is_empty() && !busy {
         return Some(path.child(lang.coach_path_none()));
