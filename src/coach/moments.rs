@@ -128,7 +128,7 @@ pub(super) fn look_through<'a>(
             if color.is_some_and(|color| color != played.piece().color) {
                 continue;
             }
-            let moment = best_of(story.until(ply), played, taught);
+            let moment = best_of(&story.until(ply), played, taught);
             let is_new = |advice: &Advice| !found.iter().any(|(_, told)| was_so(told, ply, advice));
             if let Some((weight, advice)) = moment.filter(|(_, advice)| is_new(advice)) {
                 found.push((weight, Moment { ply, advice }));
@@ -149,8 +149,8 @@ fn was_so(told: &Moment, ply: usize, advice: &Advice) -> bool {
 }
 
 /// The best that can be told of a move, and how much that is worth.
-fn best_of(story: Story, played: Move, taught: &Taught) -> Option<(i32, Advice)> {
-    let said = about::all(&story, played, LOSS);
+fn best_of(story: &Story, played: Move, taught: &Taught) -> Option<(i32, Advice)> {
+    let said = about::all(story, played, LOSS);
     let missed = missed(story.now(), played);
     let told = said.into_iter().chain(missed);
     let told = told.filter(|remark| taught.has(remark.topic.unit()));

@@ -1,6 +1,7 @@
 //! Moments of beginners' games, labelled by a rule that is not ours.
 
 use std::collections::BTreeMap;
+use std::thread;
 
 use super::{about, before, story};
 
@@ -10,6 +11,8 @@ const PRECISION: f64 = 0.95;
 /// and of these so much of what must be said is said; about the others a coach may be silent.
 const RECALL: f64 = 0.9;
 const TOLD: [&str; 5] = ["check", "gift", "mate", "think-twice", "threat"];
+/// The moments are looked at in so many threads.
+const THREADS: usize = 4;
 /// A kind that is said less often proves nothing.
 const OFTEN: usize = 8;
 
@@ -55,20 +58,35 @@ fn lines() -> impl Iterator<Item = &'static str> {
     MOMENTS.lines().filter(|line| !line.starts_with('#'))
 }
 
+/// A line in its parts, and the names of all that is said.
+type Said = (&'static str, [&'static str; 2], Vec<String>);
+
+fn said(line: &'static str) -> Said {
+    let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [fen, moves, played, must, never] = parts[..] else {
+        panic!("five parts: {line}");
+    };
+    let story = story(fen, moves);
+    let mut remarks = before(&story);
+    remarks.extend(about(&story, played));
+    let names = remarks.iter().map(|remark| remark.topic.name());
+    (line, [must, never], names.collect())
+}
+
 fn tallies() -> BTreeMap<&'static str, Tally> {
+    let lines: Vec<&str> = lines().collect();
+    let told: Vec<Said> = thread::scope(|scope| {
+        let parts = lines.chunks(lines.len().div_ceil(THREADS));
+        let parts: Vec<_> = parts
+            .map(|part| scope.spawn(|| part.iter().map(|line| said(line)).collect::<Vec<_>>()))
+            .collect();
+        let parts = parts.into_iter();
+        parts.flat_map(|part| part.join().unwrap()).collect()
+    });
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
-    for line in lines() {
-        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [fen, moves, played, must, never] = parts[..] else {
-            panic!("five parts: {line}");
-        };
-        let story = story(fen, moves);
-        let mut remarks = before(&story);
-        remarks.extend(about(&story, played));
+    for (line, [must, never], said) in told {
         for kind in KINDS {
-            let said = remarks
-                .iter()
-                .any(|remark| names(kind, &remark.topic.name()));
+            let said = said.iter().any(|name| names(kind, name));
             let has = |labels: &str| labels.split_whitespace().any(|label| names(label, kind));
             let tally = tallies.entry(kind).or_default();
             match (said, has(must), has(never)) {
@@ -85,7 +103,7 @@ fn tallies() -> BTreeMap<&'static str, Tally> {
 
 #[test]
 fn what_is_said_is_true_and_what_matters_is_said() {
-    let mut faults = String::new();
+    let mut faults: Vec<String> = Vec::new();
     println!("{:<20} right wrong missing open precision", "kind");
     for (kind, tally) in tallies() {
         let Tally {
@@ -102,23 +120,23 @@ fn what_is_said_is_true_and_what_matters_is_said() {
             missing.len()
         );
         if precision < PRECISION {
-            faults.push_str(&format!(
-                "{kind} is said where it doesn't hold:\n{}\n",
+            faults.push(format!(
+                "{kind} is said where it doesn't hold:\n{}",
                 wrong.join("\n")
             ));
         }
         if TOLD.contains(&kind) && part(right, missing.len()) < RECALL {
-            faults.push_str(&format!("{kind} is missing:\n{}\n", missing.join("\n")));
+            faults.push(format!("{kind} is missing:\n{}", missing.join("\n")));
         }
         if right < OFTEN {
-            faults.push_str(&format!("{kind} is said too seldom: {right}\n"));
+            faults.push(format!("{kind} is said too seldom: {right}"));
         }
         // These are never invented.
         if matches!(kind, "check" | "mate" | "gift") && !wrong.is_empty() {
-            faults.push_str(&format!("{kind}:\n{}\n", wrong.join("\n")));
+            faults.push(format!("{kind}:\n{}", wrong.join("\n")));
         }
     }
-    assert!(faults.is_empty(), "{faults}");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

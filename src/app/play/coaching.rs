@@ -79,9 +79,8 @@ impl Play {
     }
 
     /// The coach has answered, or can't.
-    pub(super) fn hear_advice(&mut self, told: Option<String>) -> Vec<Effect> {
-        let said = told.as_deref();
-        let said = said.map(|told| self.coaching.understand(told));
+    pub(super) fn hear_advice(&mut self, told: Option<&str>) -> Vec<Effect> {
+        let said = told.map(|told| self.coaching.understand(told));
         if said != Some(None) {
             self.coaching.waits = false;
         }

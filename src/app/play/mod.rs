@@ -165,7 +165,7 @@ impl Play {
             PlayMsg::Table(TableMsg::Replied(told)) => self.hear_reply(told, around),
             PlayMsg::Table(TableMsg::Answer(told)) => self.answer(&told, around),
             PlayMsg::Table(TableMsg::Wake) => self.wake(),
-            PlayMsg::Table(TableMsg::Advised(told)) => self.hear_advice(told),
+            PlayMsg::Table(TableMsg::Advised(told)) => self.hear_advice(told.as_deref()),
             PlayMsg::Table(TableMsg::Again) => self.play_again(false, around),
             PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true, around),
             PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around),
