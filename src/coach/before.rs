@@ -9,7 +9,7 @@ use crate::search::{ahead, exchange, mates, points, sort_short};
 /// A piece is worth a remark from so many points on.
 pub(super) const PIECE: i32 = 3;
 /// Less is not worth a remark.
-const SOMETHING: i32 = 2;
+pub(super) const SOMETHING: i32 = 2;
 /// Whoever is so far ahead must beware of stalemate.
 const WINNING: i32 = 5;
 /// One of so many moves is stalemate: too many.

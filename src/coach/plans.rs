@@ -1,8 +1,8 @@
 //! Remarks about plans: bringing pieces out, castling, trading, winning a won game.
 
 use super::Story;
-use super::before::PIECE;
-use super::proof::{Care, after};
+use super::before::{PIECE, SOMETHING};
+use super::proof::{Care, after, best};
 use super::remark::{Finish, Remark, Topic, Trade};
 use crate::rules::{Color, Kind, Move, Position, Square, SquareSet};
 use crate::search::{ahead, exchange, points};
@@ -52,7 +52,13 @@ pub(super) fn castle(story: &Story, patient: bool) -> Option<Remark> {
     if now.fullmove_number() > LATE {
         return None;
     }
-    let castle = castles(now).find(|&played| after(now, played, Care::Glance).points >= 0)?;
+    let (castle, points) = castles(now)
+        .map(|played| (played, after(now, played, Care::Glance).points))
+        .find(|&(_, points)| points >= 0)?;
+    // Nobody castles while something is to be won.
+    if best(now, Care::Glance)?.points - points >= SOMETHING {
+        return None;
+    }
     let was_possible = || {
         let before = story.ago(2)?;
         castles(before).find(|earlier| earlier.to() == castle.to())

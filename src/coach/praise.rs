@@ -1,7 +1,7 @@
 //! What was good about a move.
 
 use super::before::{PIECE, winnable};
-use super::proof::{MATED, Outlook};
+use super::proof::{Care, MATED, Outlook, after, best};
 use super::remark::{Good, Remark, Topic};
 use crate::rules::{Kind, Move, Position, Square};
 use crate::search::{mates, points};
@@ -32,6 +32,7 @@ pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32)
     if let Some(kind) = played.captured()
         && points(kind) >= PIECE
         && outlook.points >= MUCH
+        && nothing_better(now, played)
     {
         return Some(praise(Good::Won(kind), vec![at]));
     }
@@ -43,6 +44,12 @@ pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32)
     }
     let castled = played.castle().is_some();
     castled.then(|| praise(Good::Castled, vec![at]))
+}
+
+/// Whether a second look finds nothing that wins much more.
+fn nothing_better(now: &Position, played: Move) -> bool {
+    let won = after(now, played, Care::Proof).points;
+    best(now, Care::Proof).is_some_and(|best| best.points - won < MUCH)
 }
 
 /// The other side would have mated, and can't any more.

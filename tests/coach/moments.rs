@@ -14,7 +14,7 @@ const TOLD: [&str; 5] = ["check", "gift", "mate", "think-twice", "threat"];
 /// The moments are looked at in so many threads.
 const THREADS: usize = 4;
 /// A kind that is said less often proves nothing.
-const OFTEN: usize = 8;
+const OFTEN: usize = 6;
 
 /// How often a kind was said where it must be, where it must not, and kept back where it must be.
 #[derive(Default)]
