@@ -4,7 +4,7 @@ use super::before::{PIECE, winnable};
 use super::proof::{Care, MATED, Outlook, after, best};
 use super::remark::{Danger, Remark, Topic};
 use super::{Story, plans, praise};
-use crate::rules::{Move, Position, Square};
+use crate::rules::{Kind, Move, Position, Square};
 use crate::search::{exchange, mates, points};
 
 /// All that holds; `least` is the loss in points that is worth a warning.
@@ -63,9 +63,14 @@ fn loses(now: &Position, played: Move, outlook: &Outlook) -> Remark {
     let taking = expected
         .filter(shows)
         .or_else(|| winnable(&next).map(|(taking, ..)| taking))
-        .filter(|_| outlook.points > -MATED && outlook.points <= -PIECE);
+        .filter(|_| outlook.points > -MATED);
     let named = taking.and_then(|taking| Some((taking, taking.captured()?, taking.captured_at()?)));
-    match named.filter(|&(_, kind, _)| points(kind) >= 2) {
+    // A piece that is left alone is lost at once; of one that moves, all that follows is counted.
+    let is_whole = |&(taking, kind, at): &(Move, Kind, Square)| {
+        let left = at != played.to() && exchange(&next, taking) >= PIECE;
+        points(kind) >= 2 && (left || outlook.points <= -PIECE)
+    };
+    match named.filter(is_whole) {
         Some((taking, kind, at)) => Remark {
             topic: Topic::ThinkTwice(if at == played.to() {
                 Danger::Moved(kind)

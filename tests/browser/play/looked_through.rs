@@ -57,6 +57,7 @@ fn the_path_leads_to_each_moment() {
         "the knight's square is marked",
         "document.querySelector('[data-square=g5]').ariaLabel.includes('hint')",
     );
+    page.does(r#"click "Moves""#);
     assert_eq!(page.axe(), [] as [&str; 0]);
     page.does(r#"click "Go to the last move""#);
     page.says("Magpie wins!");
@@ -82,7 +83,7 @@ fn keys_walk_along_the_path() {
         Options::desktop(),
         r#"click "More"; click "Give up"; says "really"; click "Give up""#,
     );
-    page.run("document.querySelector('.path .moment').focus()");
+    page.eval("document.querySelector('.path .moment').focus()");
     page.does("press Enter");
     page.tells("Anna, move 4. Good: your king has castled.");
     page.does("press Tab; press Enter");
