@@ -52,7 +52,11 @@ pub(crate) fn judge(
         remark.topic,
         Topic::Gift(_) | Topic::ThinkTwice(_) | Topic::Praise(_) | Topic::Threat(Threat::Take(_))
     );
-    let best = if is_judged { engine.best(now).value() } else { return };
+    let best = if is_judged {
+        engine.best(now).value()
+    } else {
+        return;
+    };
     if best.abs() > DECIDED {
         return;
     }
@@ -75,7 +79,9 @@ fn holds(engine: &mut Engine, now: &Position, played: Move, remark: &Remark) -> 
             let takings = now.legal_moves();
             let takings =
                 takings.filter(|taking| taking.captured_at() == remark.squares.first().copied());
-            let most = takings.map(|taking| engine.after(now, taking).value()).max();
+            let most = takings
+                .map(|taking| engine.after(now, taking).value())
+                .max();
             most.is_some_and(|most| best - most <= WORSE)
         }
         // Whoever takes the piece stands better than after the best move.

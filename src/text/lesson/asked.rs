@@ -90,10 +90,10 @@ impl Lang {
             (Asked::Box(king), None) => self.not_in_cage(position, king, at),
             // One of the other colour.
             (Asked::Corners(_), None) if Asked::Corners(None).squares(position).contains(at) => {
-                self.lesson_not_one(&square)
+                self.lesson_not_one(square)
             }
             (Asked::Corners(_), None) => self.lesson_no_corner().to_owned(),
-            (Asked::Moves(_) | Asked::Forbidden(_), None) => self.lesson_not_one(&square),
+            (Asked::Moves(_) | Asked::Forbidden(_), None) => self.lesson_not_one(square),
         }
     }
 

@@ -72,8 +72,8 @@ impl Lang {
                 let passes = |m: &Move| m.captured_at().is_some_and(|at| at != m.to());
                 match position.legal_moves().find(passes) {
                     Some(played) => self.lesson_because_passing(
-                        &square_name(played.from()),
-                        &square_name(played.to()),
+                        square_name(played.from()),
+                        square_name(played.to()),
                     ),
                     None => self.lesson_because_no_passing().to_owned(),
                 }
@@ -147,13 +147,13 @@ impl Lang {
             return said.to_owned();
         };
         let name = self.kind_at(position, by);
-        joined(said, &self.refusal_way_blocked(name, &square_name(by)))
+        joined(said, &self.refusal_way_blocked(name, square_name(by)))
     }
 
     /// Who gives check now.
     pub(super) fn who_checks(self, position: &Position) -> String {
         if let Some(at) = position.checkers().first() {
-            return self.lesson_because_check(self.kind_at(position, at), &square_name(at));
+            return self.lesson_because_check(self.kind_at(position, at), square_name(at));
         }
         let said = self.lesson_because_no_check();
         let king = position.king(position.turn());
