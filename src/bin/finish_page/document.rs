@@ -32,7 +32,8 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 17] = [
+const OF_THE_SCREENS: [&str; 18] = [
+    "things.css",
     "diagram.css",
     "paper.css",
     "board.css",

@@ -4,15 +4,13 @@
 use std::fs;
 use std::path::Path;
 
+use super::bytes::{HEAD, Reader, put_bytes, put_number};
 use super::{Result, about, read, write};
 
 /// The section of a module that lists its imports.
 const IMPORTS: u8 = 2;
 /// The kind of an import that is a function, the only one that wasm-bindgen writes.
 const FUNCTION: u8 = 0;
-/// A module begins with a magic word and its version.
-const HEAD: usize = 8;
-
 /// Shortens them in the files of a module: `page.js` and `page_bg.wasm`.
 pub(super) fn shorten(page: &Path, module: &str) -> Result<()> {
     let script = page.join(format!("{module}.js"));
@@ -31,8 +29,7 @@ fn shortened(module: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
     let mut short = (head.to_vec(), script.to_owned());
     let mut rest = Reader(rest);
     while !rest.0.is_empty() {
-        let (id, length) = (rest.byte()?, rest.number()?);
-        let section = rest.take(length)?;
+        let (id, section) = rest.section()?;
         let section = if id == IMPORTS {
             let (section, script) = with_short_names(Reader(section), &short.1)?;
             short.1 = script;
@@ -65,55 +62,6 @@ fn with_short_names(mut imports: Reader<'_>, script: &str) -> Option<(Vec<u8>, S
         put_number(&mut section, imports.number()?);
     }
     Some((section, script))
-}
-
-/// Bytes of a module that are still to be read.
-struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    fn byte(&mut self) -> Option<u8> {
-        let (&first, rest) = self.0.split_first()?;
-        self.0 = rest;
-        Some(first)
-    }
-
-    fn take(&mut self, length: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.0.split_at_checked(length)?;
-        self.0 = rest;
-        Some(taken)
-    }
-
-    /// A number, seven bits a byte, the lowest first.
-    fn number(&mut self) -> Option<usize> {
-        let mut number = 0;
-        for shift in (0..usize::BITS).step_by(7) {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7f).checked_shl(shift)?;
-            if byte < 0x80 {
-                return Some(number);
-            }
-        }
-        None
-    }
-
-    fn name(&mut self) -> Option<&'a str> {
-        let length = self.number()?;
-        std::str::from_utf8(self.take(length)?).ok()
-    }
-}
-
-fn put_number(bytes: &mut Vec<u8>, mut number: usize) {
-    while number >= 0x80 {
-        bytes.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-}
-
-/// Bytes with their length before them.
-fn put_bytes(bytes: &mut Vec<u8>, more: &[u8]) {
-    put_number(bytes, more.len());
-    bytes.extend_from_slice(more);
 }
 
 #[cfg(test)]

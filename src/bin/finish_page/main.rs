@@ -5,12 +5,14 @@
 //! A development build keeps its comments and has no service worker, so that a reload always shows
 //! what was just built.
 
+mod bytes;
 mod document;
 mod first_screen;
 mod imports;
 mod licences;
 mod offline;
 mod packs;
+mod segments;
 mod shorten;
 
 use std::path::{Path, PathBuf};
@@ -42,6 +44,7 @@ fn finish() -> Result<()> {
     shorten::scripts_and_styles(&page)?;
     for module in ["page", "worker"] {
         imports::shorten(&page, module)?;
+        segments::join(&page, module)?;
     }
     offline::write(&page)
 }
