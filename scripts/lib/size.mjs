@@ -14,7 +14,8 @@ const COURSE_DRAWINGS_BUDGET = 25_000;
 const OPPONENTS_BUDGET = 10_000;
 // What a page fetches later or never, by the first name that fits: the worker's module; drawings that
 // come when they are first shown; icons for the home screen, the service worker, all languages but one
-// (Russian is the longest), what screens look like and say that are opened from the first one, the sentences of the course, the drawings of pieces, since those of the
+// (Russian is the longest), what screens look like and say that are opened from the first one (with drawings that only their
+// style sheet names), the sentences of the course, the drawings of pieces, since those of the
 // first set are in the module, the licences.
 const WORKER = "the worker";
 const COURSE_DRAWINGS = "drawings of the course";
@@ -23,7 +24,7 @@ const LATER = {
   [WORKER]: /^worker[._]/,
   [COURSE_DRAWINGS]: /^images\/(chick\.|animals\/|badges\/)/,
   [OPPONENTS]: /^images\/opponents\//,
-  "kept for later": /^(icons\/(icon|maskable|apple)|pieces\/|sw\.js$|screens\.css$|text-(?!ru)|words-|course-|exercises\.txt$|licences\.txt$)/,
+  "kept for later": /^(icons\/(icon|maskable|apple)|images\/(finger|lab|things|tick)\.|pieces\/|sw\.js$|screens\.css$|text-(?!ru)|words-|course-|exercises\.txt$|licences\.txt$)/,
 };
 const FIRST = "first load";
 
