@@ -10,7 +10,7 @@ const STORED: &str = "[White \"Anna\"]\n[Black \"?\"]\n[Opponent \"magpie\"]\n\
 
 /// What stands on the path, as a screen reader names it.
 const NAMES: &str =
-    "[...document.querySelectorAll('.path .moment')].map(flag => flag.ariaLabel).join('|')";
+    "[...document.querySelectorAll('.moments .moment')].map(flag => flag.ariaLabel).join('|')";
 
 /// The same game, which Anna gives up.
 fn given_up(options: Options, words: &str) -> Page {
@@ -19,8 +19,8 @@ fn given_up(options: Options, words: &str) -> Page {
     page.does(words);
     page.wait_until(
         "the coach has looked through the game",
-        "document.querySelectorAll('.path .moment').length === 3 \
-         && !document.querySelector('.path[data-busy]')",
+        "document.querySelectorAll('.moments .moment').length === 3 \
+         && !document.querySelector('.moments[data-busy]')",
     );
     page
 }
@@ -38,14 +38,14 @@ fn the_path_leads_to_each_moment() {
          Anna, move 8. You could take a queen here."
     );
     let icons =
-        "[...document.querySelectorAll('.path .icon')].map(icon => icon.dataset.icon).join()";
+        "[...document.querySelectorAll('.moments .icon')].map(icon => icon.dataset.icon).join()";
     assert_eq!(page.eval(icons), "star,flag,hint");
-    let small = "[...document.querySelectorAll('.path button')].filter(flag => {
+    let small = "[...document.querySelectorAll('.moments button')].filter(flag => {
         const {width, height} = flag.getBoundingClientRect();
         return width < 44 || height < 44;
     }).length";
     assert_eq!(page.eval(small), 0);
-    page.tap_on(".path .moment:nth-of-type(2)");
+    page.tap_on(".moments .moment:nth-of-type(2)");
     page.tells("Anna, move 5. Here your knight could be taken.");
     page.shows("r1bqkbnr/1ppp1pp1/p1n4p/4p1N1/4P3/8/PPPPBPPP/RNBQ1RK1");
     let tree = page.accessibility_tree();
@@ -83,7 +83,7 @@ fn keys_walk_along_the_path() {
         Options::desktop(),
         r#"click "More"; click "Give up"; says "really"; click "Give up""#,
     );
-    page.eval("document.querySelector('.path .moment').focus()");
+    page.eval("document.querySelector('.moments .moment').focus()");
     page.does("press Enter");
     page.tells("Anna, move 4. Good: your king has castled.");
     page.does("press Tab; press Enter");

@@ -43,7 +43,7 @@ impl Page {
     fn has_path(&self) -> bool {
         let view = view(&self.model);
         let parts = view.body.descendants();
-        parts.iter().any(|part| part.get("class") == Some("path"))
+        parts.iter().any(|part| part.get("class") == Some("moments"))
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn path(lang: Lang, table: &Table, hints: Allowed) -> Option<Element>
     let busy = table.moments.looked < last;
     let path = element("div")
         .key("path")
-        .class("path")
+        .class("moments")
         .attribute("role", "group")
         .attribute("aria-label", lang.coach_path())
         // A small screen has no room for it beside the result.
