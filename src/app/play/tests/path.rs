@@ -43,7 +43,9 @@ impl Page {
     fn has_path(&self) -> bool {
         let view = view(&self.model);
         let parts = view.body.descendants();
-        parts.iter().any(|part| part.get("class") == Some("moments"))
+        parts
+            .iter()
+            .any(|part| part.get("class") == Some("moments"))
     }
 }
 
