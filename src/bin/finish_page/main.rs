@@ -10,6 +10,7 @@ mod document;
 mod first_screen;
 mod imports;
 mod licences;
+mod neighbours;
 mod offline;
 mod packs;
 mod segments;
@@ -45,6 +46,7 @@ fn finish() -> Result<()> {
     for module in ["page", "worker"] {
         imports::shorten(&page, module)?;
         segments::join(&page, module)?;
+        neighbours::gather(&page, module)?;
     }
     offline::write(&page)
 }
