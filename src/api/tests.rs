@@ -147,7 +147,8 @@ fn problems_are_objects_with_a_code_and_a_sentence() {
     check_problem(
         ChessPosition::new(Some("8/8"), "en"),
         "bad-fen",
-        "FEN, the pieces, letter 1. I see 2 ranks. A board has 8, with / between them.",
+        "This does not look like a position. It needs 8 rows with / between them. \
+         (FEN, the pieces, letter 1)",
     );
     check_problem(
         position(START).targets("e9", "en"),

@@ -74,6 +74,20 @@ pub(super) fn switch(model: &Model) -> Element {
         .children(no_voice(model))
 }
 
+/// The choice in the settings and for parents.
+pub(super) fn choices(model: &Model) -> Element {
+    let (lang, now) = (model.settings.lang, model.settings.reading);
+    let answer = |reading: Reading| {
+        let label = match reading {
+            Reading::Off => lang.reading_off(),
+            Reading::On => lang.reading_on(),
+        };
+        let msg = Msg::Settings(SettingsMsg::Reading(reading));
+        parts::choice("reading", reading.name(), label, reading == now, msg)
+    };
+    parts::choices(lang.settings_reading(), Reading::ALL.map(answer).into())
+}
+
 /// What there is to say if somebody wants to listen and the device can't speak.
 pub(super) fn no_voice(model: &Model) -> Option<Element> {
     let missing = model.settings.reading == Reading::On && !model.has_voice();

@@ -169,7 +169,8 @@ impl<Screen> Visitor<Screen> {
 
     /// What the speech bubble says, which is also what a screen reader says.
     pub(super) fn said(&self) -> String {
-        find(&view(&self.model).body, "role", "status").text()
+        let said = find(&view(&self.model).body, "role", "status").text();
+        said.trim_end().to_owned()
     }
 
     /// The words on the whole page.

@@ -28,6 +28,7 @@ pub struct Rounds {
     size: u8,
     search: Search,
     reported: usize,
+    steps: u64,
 }
 
 /// How far a search is.
@@ -39,6 +40,8 @@ pub struct Report {
     pub fundamental: u64,
     /// How much is done, in thousandths.
     pub done: u16,
+    /// At least so many steps were made: this grows even where nothing is found for long.
+    pub steps: u64,
     /// Whether that was all.
     pub finished: bool,
     /// The solutions of this round, as [`Solution::to_text`](super::Solution::to_text) writes them.
@@ -52,6 +55,7 @@ impl Rounds {
             size: problem.size(),
             search: Search::new(problem),
             reported: 0,
+            steps: 0,
         }
     }
 
@@ -73,12 +77,17 @@ impl Rounds {
                 }
             });
             let finished = progress.state == State::Finished;
-            if finished || (room > 0 && found.len() == room) || is_over() {
+            let is_full = room > 0 && found.len() == room;
+            if !finished && !is_full {
+                self.steps += STEPS;
+            }
+            if finished || is_full || is_over() {
                 self.reported += found.len();
                 return Report {
                     total: progress.total,
                     fundamental: progress.fundamental,
                     done: (progress.fraction * 1000.0) as u16,
+                    steps: self.steps,
                     finished,
                     found,
                 };
@@ -94,12 +103,13 @@ impl Report {
             total,
             fundamental,
             done,
+            steps,
             finished,
             found,
         } = self;
         let finished = u8::from(*finished);
         format!(
-            "{total} {fundamental} {done} {finished}\n{}",
+            "{total} {fundamental} {done} {steps} {finished}\n{}",
             found.join("\n")
         )
     }
@@ -112,6 +122,7 @@ impl Report {
             total: words.next()?.parse().ok()?,
             fundamental: words.next()?.parse().ok()?,
             done: words.next()?.parse().ok()?,
+            steps: words.next()?.parse().ok()?,
             finished: match words.next()? {
                 "0" => false,
                 "1" => true,
@@ -134,6 +145,7 @@ mod tests {
                 total: u64::MAX,
                 fundamental: 12,
                 done: 999,
+                steps: 40_000,
                 finished: found.is_empty(),
                 found,
             };
@@ -146,11 +158,12 @@ mod tests {
         for text in [
             "",
             "\n",
-            "1 2 3 1",
-            "1 2 3 2\n",
-            "1 2 3 1 5\n",
-            "-1 2 3 0\n",
-            "1 2 99999 0\n",
+            "1 2 3 4 1",
+            "1 2 3 4 2\n",
+            "1 2 3 1\n",
+            "1 2 3 4 1 5\n",
+            "-1 2 3 4 0\n",
+            "1 2 99999 4 0\n",
         ] {
             assert_eq!(Report::from_text(text), None, "{text:?}");
         }

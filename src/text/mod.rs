@@ -36,6 +36,7 @@ mod written;
 pub use date::date_of_day;
 pub use messages::*;
 pub use opponent::opponent_called;
+pub use placement::grouped;
 pub use played::capital;
 pub use words::{listed, square_name, square_names};
 

@@ -7,7 +7,7 @@ use crate::rules::{
 };
 
 impl Lang {
-    /// What is wrong with a FEN, where, and what to do.
+    /// What is wrong with a FEN, what to do, and where, in brackets.
     ///
     /// ```
     /// use chesslings::rules::{Position, Strictness};
@@ -16,11 +16,16 @@ impl Lang {
     /// let error = Position::from_fen("8/8/44/8/8/8/8/8 w - -", Strictness::Teaching).unwrap_err();
     /// assert_eq!(
     ///     Lang::En.explain_fen(&error),
-    ///     "FEN, the pieces, letter 6. Two digits stand side by side. \
-    ///      Write their sum: 8 instead of 44.",
+    ///     "Two digits stand side by side. Write their sum: 8 instead of 44. \
+    ///      (FEN, the pieces, letter 6)",
     /// );
     /// ```
     pub fn explain_fen(self, error: &FenError) -> String {
+        self.text_error(&self.fen_place_of(error), &self.fen_problem(&error.problem))
+    }
+
+    /// Where a FEN is wrong.
+    pub fn fen_place_of(self, error: &FenError) -> String {
         let field = match error.field {
             rules::FenField::Placement => FenField::Placement,
             rules::FenField::Turn => FenField::Turn,
@@ -29,11 +34,7 @@ impl Lang {
             rules::FenField::HalfmoveClock => FenField::HalfmoveClock,
             rules::FenField::MoveNumber => FenField::MoveNumber,
         };
-        self.fen_error(
-            number(error.column),
-            field,
-            &self.fen_problem(&error.problem),
-        )
+        self.fen_place(number(error.column), field)
     }
 
     /// What is wrong with a position, and what to do.
@@ -109,10 +110,24 @@ impl Lang {
         }
     }
 
-    /// What is wrong with a game as text, where, and what to do.
+    /// What is wrong with a game as text, what to do, and where, in brackets.
     pub fn explain_pgn(self, error: &PgnError) -> String {
+        self.text_error(&self.pgn_place_of(error), &self.pgn_problem(error))
+    }
+
+    /// Where a game as text is wrong.
+    pub fn pgn_place_of(self, error: &PgnError) -> String {
+        self.pgn_place(
+            number(error.column),
+            number(error.game),
+            number(error.line),
+        )
+    }
+
+    /// What is wrong with a game as text, and what to do.
+    pub fn pgn_problem(self, error: &PgnError) -> String {
         let text = error.text.as_str();
-        let problem = match &error.problem {
+        match &error.problem {
             PgnProblem::BadTag => self.pgn_bad_tag(text),
             PgnProblem::UnclosedValue => self.pgn_unclosed_value(text),
             PgnProblem::UnclosedComment => self.pgn_unclosed_comment(text),
@@ -121,19 +136,13 @@ impl Lang {
             PgnProblem::BadAnnotation => self.pgn_bad_annotation(text),
             PgnProblem::Unexpected => self.pgn_unexpected(text),
             PgnProblem::TooLong => self.pgn_too_long().to_owned(),
-            PgnProblem::Fen(error) => self.pgn_fen(&self.explain_fen(error)),
+            PgnProblem::Fen(error) => self.pgn_fen(&self.fen_problem(&error.problem)),
             PgnProblem::Move { error, position } => self.pgn_move(
                 position.turn().into(),
                 position.fullmove_number().into(),
                 &self.explain_san(error, position),
             ),
-        };
-        self.pgn_error(
-            number(error.column),
-            number(error.game),
-            number(error.line),
-            &problem,
-        )
+        }
     }
 
     /// That the player has no piece for a move, which is written so.
@@ -156,7 +165,8 @@ impl Lang {
         }
     }
 
-    fn fen_problem(self, problem: &FenProblem) -> String {
+    /// What is wrong with a FEN, and what to do.
+    pub fn fen_problem(self, problem: &FenProblem) -> String {
         match problem {
             FenProblem::Missing => self.fen_missing().to_owned(),
             FenProblem::UnknownPiece(letter) => self.fen_unknown_piece(&shown(*letter)),
@@ -164,7 +174,7 @@ impl Lang {
             FenProblem::RankLength { rank, squares } => {
                 self.fen_rank_length((*rank).into(), number(*squares))
             }
-            FenProblem::RankCount(ranks) => self.fen_rank_count(number(*ranks)),
+            FenProblem::RankCount(_) => self.fen_rank_count().to_owned(),
             FenProblem::UnknownTurn(text) => self.fen_unknown_turn(text),
             FenProblem::UnknownCastling(letter) => self.fen_unknown_castling(&shown(*letter)),
             FenProblem::RepeatedCastling(letter) => self.fen_repeated_castling(&shown(*letter)),
@@ -212,38 +222,39 @@ mod tests {
     fn a_fen_is_explained() {
         check_fen(
             "8/8/8/8/8/8/8/4p1p w - -",
-            "FEN, the pieces, letter 15. Rank 1 has 7 squares. It needs 8.",
-            "FEN, фигуры, знак 15. На горизонтали 1 — 7 полей. А нужно 8.",
+            "Row 1 has 7 squares. It needs 8. (FEN, the pieces, letter 15)",
+            "В ряду 1 — 7 полей. А нужно 8. (FEN, фигуры, знак 15)",
         );
         check_fen(
             "8/8/8/8/8/8/8/p w - -",
-            "FEN, the pieces, letter 15. Rank 1 has 1 square. It needs 8.",
-            "FEN, фигуры, знак 15. На горизонтали 1 — 1 поле. А нужно 8.",
+            "Row 1 has 1 square. It needs 8. (FEN, the pieces, letter 15)",
+            "В ряду 1 — 1 поле. А нужно 8. (FEN, фигуры, знак 15)",
         );
         check_fen(
             "8/8 w - -",
-            "FEN, the pieces, letter 1. I see 2 ranks. A board has 8, with / between them.",
-            "FEN, фигуры, знак 1. Здесь 2 горизонтали. На доске их 8, между ними ставят /.",
+            "This does not look like a position. It needs 8 rows with / between them. \
+             (FEN, the pieces, letter 1)",
+            "Это не похоже на позицию. Нужно 8 рядов через косую черту. (FEN, фигуры, знак 1)",
         );
         check_fen(
             "r3k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1",
-            "FEN, castling, letter 26. White can't castle to the king's side: there is no rook \
-             on H1.",
-            "FEN, рокировка, знак 26. Белые не могут сделать короткую рокировку: на H1 нет ладьи.",
+            "White can't castle to the king's side: there is no rook on H1. \
+             (FEN, castling, letter 26)",
+            "Белые не могут сделать короткую рокировку: на H1 нет ладьи. (FEN, рокировка, знак 26)",
         );
         check_fen(
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
-            "FEN, the turn, letter 23. The king on E8 could be taken from E2 right now. Is it the \
-             other player's turn?",
-            "FEN, очередь хода, знак 23. Короля на E8 можно прямо сейчас взять с E2. Может быть, \
-             ходит другой игрок?",
+            "The king on E8 could be taken from E2 right now. Is it the other player's turn? \
+             (FEN, the turn, letter 23)",
+            "Короля на E8 можно прямо сейчас взять с E2. Может быть, ходит другой игрок? \
+             (FEN, очередь хода, знак 23)",
         );
         check_fen(
             "8/8/8/8/8/8/8/\u{1b} w - -",
-            "FEN, the pieces, letter 15. \"\\u{1b}\" is no piece. Use KQRBNP for White, kqrbnp for \
-             Black, and 1 to 8 for empty squares.",
-            "FEN, фигуры, знак 15. «\\u{1b}» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, \
-             а пустые поля — цифры от 1 до 8.",
+            "\"\\u{1b}\" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty \
+             squares. (FEN, the pieces, letter 15)",
+            "«\\u{1b}» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, а пустые поля — цифры \
+             от 1 до 8. (FEN, фигуры, знак 15)",
         );
     }
 
@@ -251,24 +262,24 @@ mod tests {
     fn a_pgn_is_explained() {
         check_pgn(
             "1. e4 e5 2. Qc4 *",
-            "Game 1, line 1, letter 13. Move 2 of White. Qc4 is not a legal move here. \
-             The queen can't go to C4. She goes straight or diagonally.",
-            "Партия 1, строка 1, знак 13. Ход 2 белых. Ход Qc4 здесь не по правилам. \
-             Ферзь не может пойти на C4. Он ходит прямо или наискосок.",
+            "White's move 2. Qc4 can't be played here. The queen can't go to C4. She goes straight \
+             or diagonally. (game 1, line 1, letter 13)",
+            "2-й ход белых. Qc4: так ходить нельзя. Ферзь не может пойти на C4. Он ходит прямо или \
+             наискосок. (партия 1, строка 1, знак 13)",
         );
         check_pgn(
             "1. e4 d5 *\n\n1. d4 dxe5 *",
-            "Game 2, line 3, letter 7. Move 1 of Black. de5 is not a legal move here. \
-             Only a knight jumps like that. The pawn goes straight ahead and takes diagonally.",
-            "Партия 2, строка 3, знак 7. Ход 1 чёрных. Ход de5 здесь не по правилам. \
-             Так прыгает только конь. Пешка ходит прямо вперёд, а берёт наискосок.",
+            "Black's move 1. de5 can't be played here. Only a knight jumps like that. The pawn goes \
+             straight ahead and takes diagonally. (game 2, line 3, letter 7)",
+            "1-й ход чёрных. de5: так ходить нельзя. Так прыгает только конь. Пешка ходит прямо \
+             вперёд, а берёт наискосок. (партия 2, строка 3, знак 7)",
         );
         check_pgn(
             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*",
-            "Game 1, line 1, letter 7. The game starts from a position. FEN, the pieces, letter 1. \
-             White has no king. Put one on the board.",
-            "Партия 1, строка 1, знак 7. Партия начинается с позиции. FEN, фигуры, знак 1. \
-             У белых нет короля. Поставь его на доску.",
+            "The game starts from a position. White has no king. Put one on the board. \
+             (game 1, line 1, letter 7)",
+            "Партия начинается с позиции. У белых нет короля. Поставь его на доску. \
+             (партия 1, строка 1, знак 7)",
         );
     }
 

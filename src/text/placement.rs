@@ -25,8 +25,23 @@ impl Lang {
     }
 
     /// A short name of a problem: the pieces and the board.
+    ///
+    /// ```
+    /// use chesslings::placement::Problem;
+    /// use chesslings::text::Lang;
+    ///
+    /// let armies = Problem::from_text("task=independence&size=4&white=2Q&black=2Q").unwrap();
+    /// assert_eq!(Lang::Ru.name_of_puzzle(&armies), "2 белых и 2 чёрных ферзя, 4×4");
+    /// let uneven = Problem::from_text("task=independence&size=4&white=2Q&black=1R").unwrap();
+    /// assert_eq!(Lang::Ru.name_of_puzzle(&uneven), "Белые: 2 ферзя, чёрные: 1 ладья, 4×4");
+    /// ```
     pub fn name_of_puzzle(self, problem: &Problem) -> String {
         let size = i32::from(problem.size());
+        if let Some(kind) = alike(problem) {
+            let count = problem.army(Color::White).count(kind);
+            let both = self.puzzle_count_both(i32::from(count), kind.into());
+            return self.puzzle_name(&both, size);
+        }
         let [white, black] = self.armies(problem);
         if problem.has_two_colors() {
             self.puzzle_name_armies(&black, size, &white)
@@ -89,4 +104,40 @@ impl Lang {
     fn armies(self, problem: &Problem) -> [String; 2] {
         Color::ALL.map(|color| self.army(problem.army(color)))
     }
+}
+
+/// The kind of which both colours have as many, and nothing else.
+fn alike(problem: &Problem) -> Option<Kind> {
+    let [white, black] = Color::ALL.map(|color| problem.army(color));
+    let mut kinds = Kind::ALL
+        .into_iter()
+        .filter(|&kind| white.count(kind) > 0);
+    let kind = kinds.next()?;
+    (white == black && kinds.next().is_none()).then_some(kind)
+}
+
+/// A large number with small gaps, as both languages write it: `285 053`.
+///
+/// ```
+/// use chesslings::text::grouped;
+///
+/// assert_eq!(grouped(9_999), "9999");
+/// assert_eq!(grouped(285_053), "285\u{202f}053");
+/// assert_eq!(grouped(2_279_184), "2\u{202f}279\u{202f}184");
+/// ```
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut left = digits.len();
+    if left < 5 {
+        return digits;
+    }
+    let mut text = String::new();
+    for digit in digits.chars() {
+        if left % 3 == 0 && !text.is_empty() {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+        left -= 1;
+    }
+    text
 }

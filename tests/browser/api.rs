@@ -141,7 +141,8 @@ fn what_goes_wrong_is_thrown_as_an_object() {
         &page,
         "new ChessPosition('8/8')",
         "bad-fen",
-        "FEN, the pieces, letter 1. I see 2 ranks. A board has 8, with / between them.",
+        "This does not look like a position. It needs 8 rows with / between them. \
+         (FEN, the pieces, letter 1)",
     );
     check_throws(
         &page,

@@ -98,7 +98,7 @@ fn a_game_is_more_than_a_lesson() {
     let game = &answers(&["--game"], &[knight])[0];
     assert_eq!(
         game["error"],
-        "FEN, the pieces, letter 1. White has no king. Put one on the board."
+        "White has no king. Put one on the board. (FEN, the pieces, letter 1)"
     );
     assert_eq!(answers(&["--game"], &[START])[0].get("not_a_game"), None);
 }
@@ -115,8 +115,8 @@ fn plain_answers_are_columns() {
         1,
         &["inspect", "--lang", "ru"],
         "8/8/8/8/8/8/8/8 x - -\n",
-        "error\tFEN, очередь хода, знак 17. Чей ход? Из «x» этого не понять. \
-         Напиши w, если ходят белые, или b, если чёрные.\n",
+        "error\tЧей ход? Из «x» этого не понять. \
+         Напиши w, если ходят белые, или b, если чёрные. (FEN, очередь хода, знак 17)\n",
     );
 }
 

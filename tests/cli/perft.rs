@@ -53,7 +53,7 @@ fn wrong_arguments_are_refused() {
     check_refused(&["perft", "65"], "65");
     check_refused(
         &["perft", "1", "--fen", "8/8 w - -"],
-        "the pieces, letter 1. I see 2 ranks.",
+        "It needs 8 rows with / between them. (FEN, the pieces, letter 1)",
     );
     check_refused(&["perft", "1", "--fen"], "--fen");
 }

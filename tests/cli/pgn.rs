@@ -84,11 +84,12 @@ fn a_bad_game_is_answered_and_passed_over() {
         1,
         &["pgn"],
         text,
-        "1\terror\t3:13\tGame 1, line 3, letter 13. Move 2 of White. \
-         Ke3 is not a legal move here. \
-         E3 is too far. The king goes one square in any direction.\n\
-         2\terror\t7:7\tGame 2, line 7, letter 7. This comment does not end. \
-         Close it with }: {\n\
+        "1\terror\t3:13\tWhite's move 2. \
+         Ke3 can't be played here. \
+         E3 is too far. The king goes one square in any direction. \
+         (game 1, line 3, letter 13)\n\
+         2\terror\t7:7\tThis comment does not end. \
+         Close it with }: { (game 2, line 7, letter 7)\n\
          3\t*\tongoing\trnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1\tc2c4\n",
     );
     let answers = answers(text);

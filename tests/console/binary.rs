@@ -379,13 +379,13 @@ fn wrong_arguments_are_told_in_the_language_of_the_user() {
         ),
         (
             &["perft", "1", "--fen", "8/8"],
-            "I see 2 ranks.",
-            "Здесь 2 горизонтали.",
+            "This does not look like a position.",
+            "Это не похоже на позицию.",
         ),
         (
             &["why", "e2", "e4", "--fen", "8/8"],
-            "I see 2 ranks.",
-            "Здесь 2 горизонтали.",
+            "This does not look like a position.",
+            "Это не похоже на позицию.",
         ),
         (
             &["--load", "no.pgn"],

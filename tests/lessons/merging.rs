@@ -330,7 +330,7 @@ fn after(deeds: &[Deed], mut family: Profiles) -> Profiles {
             Deed::Find(solution) => drop(
                 family
                     .current_mut()
-                    .find("queens-4", &format!("Q{solution}")),
+                    .find("queens-4", &format!("Q{solution}"), "Qa1"),
             ),
             Deed::Visit(exercise) => family.current_mut().visit(&format!("x-{exercise}")),
             Deed::Play(rival, ending) => {

@@ -11,8 +11,9 @@ fn two_children() -> Profiles {
     profiles.current_mut().visit("rook-corner");
     assert!(profiles.add("Борис"));
     profiles.current_mut().earn("pawn-first", 2);
-    assert!(profiles.current_mut().find("queens-4", "Qb4-Qd3"));
-    assert!(!profiles.current_mut().find("queens-4", "Qb4-Qd3"));
+    let boris = profiles.current_mut();
+    assert!(boris.find("queens-4", "Qb4-Qd3", "Qa2-Qc1"));
+    assert!(!boris.find("queens-4", "Qb4-Qd3", "Qb4-Qd3"));
     profiles
 }
 
@@ -25,6 +26,20 @@ fn stars_are_never_taken_away() {
 fn what_is_written_is_read() {
     let profiles = two_children();
     assert_eq!(Profiles::from_text(&profiles.to_text()), Ok(profiles));
+}
+
+#[test]
+fn a_solution_is_shown_as_it_was_placed_and_counted_once() {
+    let (mut ours, mut theirs) = (two_children(), two_children());
+    ours.current_mut().find("rooks-3", "Ra1-Rb2", "Ra1-Rb2");
+    theirs.current_mut().find("rooks-3", "Ra1-Rb2", "Rc1-Rb2");
+    assert!(ours.merge(&theirs));
+    let boris = ours.current();
+    assert_eq!((boris.found("queens-4"), boris.found("rooks-3")), (1, 1));
+    assert_eq!(boris.placed("queens-4", "Qb4-Qd3"), "Qa2-Qc1");
+    assert_eq!(boris.placed("rooks-3", "Ra1-Rb2"), "Rc1-Rb2");
+    assert_eq!(boris.placed("rooks-4", "Ra1"), "Ra1");
+    assert_eq!(ours.unread().count(), 0);
 }
 
 #[test]

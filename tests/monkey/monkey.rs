@@ -335,6 +335,7 @@ impl Monkey {
                     total: self.random.below(usize::MAX) as u64,
                     fundamental: self.random.below(1_000) as u64,
                     done: self.random.below(70_000) as u16,
+                    steps: self.random.below(usize::MAX) as u64,
                     finished: self.random.below(2) == 0,
                 })))
             }

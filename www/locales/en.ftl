@@ -307,7 +307,7 @@ learn-months = January February March April May June July August September Octob
 ## Puzzles: placing pieces
 
 puzzles-title = Puzzles
-puzzles-card = Queens in peace, rooks on guard: place them all.
+puzzles-card = Queens in peace, every square attacked: place them all.
 puzzles-lead = Place the pieces. Collect every solution you can find.
 # A number of pieces, as in "4 queens".
 puzzle-count = { $piece ->
@@ -336,9 +336,36 @@ puzzle-count = { $piece ->
        *[other] { $count } pawns
     }
 }
-# The names of puzzles: who lives in peace, who guards everything.
+# As many of each colour.
+puzzle-count-both = { $piece ->
+    [king] { $count ->
+        [one] { $count } white and { $count } black king
+       *[other] { $count } white and { $count } black kings
+    }
+    [queen] { $count ->
+        [one] { $count } white and { $count } black queen
+       *[other] { $count } white and { $count } black queens
+    }
+    [rook] { $count ->
+        [one] { $count } white and { $count } black rook
+       *[other] { $count } white and { $count } black rooks
+    }
+    [bishop] { $count ->
+        [one] { $count } white and { $count } black bishop
+       *[other] { $count } white and { $count } black bishops
+    }
+    [knight] { $count ->
+        [one] { $count } white and { $count } black knight
+       *[other] { $count } white and { $count } black knights
+    }
+   *[pawn] { $count ->
+        [one] { $count } white and { $count } black pawn
+       *[other] { $count } white and { $count } black pawns
+    }
+}
+# The names of puzzles: who lives in peace, who attacks everything.
 puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-armies = { $white } and { $black }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = White: { $white }, Black: { $black }, { NUMBER($size) }×{ NUMBER($size) }
 puzzle-goal-peace = Place { $army }. None may attack another.
 puzzle-goal-armies = White: { $white }. Black: { $black }. They may not attack each other.
 puzzle-goal-guard = Place { $army }. Every square must be taken or attacked.
@@ -353,16 +380,16 @@ puzzle-missing = { $missing ->
 }
 puzzle-conflict = The piece on { $attacker } attacks the one on { $victim }. Try another square.
 puzzle-uncovered = { $uncovered ->
-    [one] { $uncovered } square is not guarded yet.
-   *[other] { $uncovered } squares are not guarded yet.
+    [one] { $uncovered } square is not attacked yet.
+   *[other] { $uncovered } squares are not attacked yet.
 }
 puzzle-missing-uncovered = { $missing ->
     [one] { $missing } piece is left.
    *[other] { $missing } pieces are left.
 } { $uncovered ->
-    [0] All squares are guarded.
-    [one] { $uncovered } square is not guarded.
-   *[other] { $uncovered } squares are not guarded.
+    [0] All squares are attacked.
+    [one] { $uncovered } square is not attacked.
+   *[other] { $uncovered } squares are not attacked.
 }
 puzzle-none-left = All pieces are on the board. Tap one to take it back.
 puzzle-hint = Hint
@@ -374,6 +401,7 @@ puzzle-check-good = Good so far! You can still solve it.
 puzzle-hint-put = Try this: { $piece } to { $cell }.
 puzzle-hint-dead-end = From here it can't be solved. Take a piece away.
 puzzle-hint-unknown = That is hard even for me. Just try!
+puzzle-solved = Solved! All by hand.
 puzzle-solved-new = { $all ->
     [1] Solved! This is the only solution.
    *[other] Solved! You have found { NUMBER($found) } of { $all }.
@@ -393,12 +421,13 @@ lab-card = Choose a board and pieces. See every solution.
 lab-task = What shall they do?
 lab-task-independence = Live in peace
 lab-task-armies = Two armies in peace
-lab-task-domination = Guard every square
+lab-task-domination = Attack every square
 lab-size = Board { NUMBER($size) }×{ NUMBER($size) }
 lab-fewer = One less: { $piece }
 lab-more = One more: { $piece }
 lab-start = Find all solutions
 lab-stop = Stop
+lab-by-hand = Try it yourself
 lab-copy = Copy the link
 lab-progress = How far the search is
 lab-running = Searching…
@@ -418,7 +447,9 @@ lab-page = Page of solutions
 lab-page-before = Back
 lab-page-after = Next
 lab-shown = { $first } to { $last } of { $all }
-lab-two-guards = For guarding there is only one army.
+lab-most = I can show only { $all } boards. All are counted.
+lab-steps = Steps so far
+lab-two-guards = To attack every square there is only one army.
 lab-bad-task = I don't know the task in this link.
 
 ## The formulas of the schema
@@ -613,6 +644,12 @@ settings-sound = Sounds
 volume-off = Off
 volume-soft = Soft
 volume-loud = Loud
+settings-samples = Listen
+sound-move = Move
+sound-take = Capture
+sound-check = Check
+sound-star = Star
+sound-over = Game over
 settings-reading = Read to me
 reading-off = No
 reading-on = Yes
@@ -655,26 +692,23 @@ parents-forget-no = No, keep everything
 
 ## Positions, moves and games as text
 
-# Where in a FEN something is wrong, then a sentence about it.
-fen-error = FEN, { $fen-field ->
+# Where in a FEN something is wrong: it stands behind a sentence about it.
+fen-place = FEN, { $fen-field ->
     [placement] the pieces
     [turn] the turn
     [castling] castling
     [en-passant] en passant
     [halfmove-clock] the move clock
    *[move-number] the move number
-}, letter { NUMBER($column) }. { $problem }
+}, letter { NUMBER($column) }
 fen-missing = The text ends too early. Please add this part.
 fen-unknown-piece = "{ $letter }" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty squares.
 fen-digit-pair = Two digits stand side by side. Write their sum: 8 instead of 44.
-fen-rank-length = Rank { NUMBER($rank) } has { $squares ->
+fen-rank-length = Row { NUMBER($rank) } has { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 }. It needs 8.
-fen-rank-count = I see { $ranks ->
-    [one] { $ranks } rank
-   *[other] { $ranks } ranks
-}. A board has 8, with / between them.
+fen-rank-count = This does not look like a position. It needs 8 rows with / between them.
 fen-unknown-turn = Who moves? "{ $text }" does not say. Write w for White or b for Black.
 fen-unknown-castling = "{ $letter }" is no castling. Use K, Q, k and q, or - for none.
 fen-repeated-castling = "{ $letter }" stands here twice. Once is enough.
@@ -690,7 +724,7 @@ position-no-king = { $color ->
     [white] White
    *[black] Black
 } has no king. Put one on the board.
-position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last rank.
+position-pawn-on-edge = A pawn stands on { $square }. No pawn can be on the first or last row.
 position-too-many-pawns = { $color ->
     [white] White
    *[black] Black
@@ -714,7 +748,7 @@ position-king-can-be-taken = The king on { $king } could be taken from { $by } r
 position-impossible-check = No move can give this check to the king on { $king }. Look at { $squares }.
 move-unreadable = I can't read the move "{ $text }". Write it like e4, Nf3 or O-O.
 move-unreadable-squares = I can't read the move "{ $text }". Write two squares, like e2e4.
-move-illegal = { $played } is not a legal move here.
+move-illegal = { $played } can't be played here.
 move-without-piece = { $played } needs { $piece ->
     [pawn] a pawn
     [knight] a knight
@@ -745,8 +779,9 @@ castling-written = { $wing ->
     [king-side] O-O
    *[queen-side] O-O-O
 }
-# Where in a PGN something is wrong, then a sentence about it.
-pgn-error = Game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }. { $problem }
+# Where something is wrong stands last.
+text-error = { $problem } ({ $place })
+pgn-place = game { NUMBER($game) }, line { NUMBER($line) }, letter { NUMBER($column) }
 pgn-bad-tag = A tag looks like [White "Anna"], but here is { $text }
 pgn-unclosed-value = This quote has no second one on its line: { $text }
 pgn-unclosed-comment = This comment does not end. Close it with { "}" }: { $text }
@@ -756,10 +791,10 @@ pgn-bad-annotation = "{ $text }" is no note on a move. Write $ and a number from
 pgn-unexpected = "{ $text }" has no place among the moves. Take it away.
 pgn-too-long = The game ends here for me: no game has so many moves.
 pgn-fen = The game starts from a position. { $problem }
-pgn-move = Move { NUMBER($number) } of { $color ->
+pgn-move = { $color ->
     [white] White
    *[black] Black
-}. { $problem }
+}'s move { NUMBER($number) }. { $problem }
 
 ## The terminal game
 
@@ -1323,6 +1358,7 @@ move-castles = { $color ->
 } castles: king to { $king }, rook to { $rook }.
 move-becomes = The pawn becomes a { $name }.
 move-check = Check!
+move-mate = Checkmate!
 
 ## Opponents
 
@@ -1400,7 +1436,9 @@ play-from-here = The game begins like this.
 play-from-start = From the start instead
 play-tally = { $white } { $points } { $black }
 play-delete = Delete
-play-delete-game = Delete: { $game }
+play-game-more = More: { $game }
+play-game-name = Name of this game
+play-name-it = Name it
 play-delete-sure = Delete it for ever?
 play-delete-no = Keep it
 play-menu-explore = Explore this position
@@ -1446,6 +1484,8 @@ play-you-won = You won!
 play-drawn = It is a draw!
 play-again = Play again
 play-again-swapped = Swap colours and play
+play-look-back = Look back
+play-save = Save
 play-other-opponent = Another opponent
 play-stronger = Two wins in a row! { $name } is waiting for you.
 play-easier = { $name } is a little easier. Would you like that?

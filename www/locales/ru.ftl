@@ -111,7 +111,7 @@ explore-legal = { $count ->
    *[many] Может пойти на { $count } полей.
 }
 explore-can-reach = На пустой доске можно дойти до { $square }.
-explore-can-attack = Да, поле { $square } под ударом.
+explore-can-attack = Да, поле { $square } под боем.
 explore-can-go = Да, на { $square } пойти можно.
 explore-can-take = Да, здесь можно взять. { $what }
 explore-can-take-in-passing = Да, это взятие на проходе: пешка встанет на { $square }.
@@ -309,7 +309,7 @@ learn-months = января февраля марта апреля мая июн
 ## Головоломки: расставляем фигуры
 
 puzzles-title = Головоломки
-puzzles-card = Мирные ферзи, ладьи на страже: расставь всех.
+puzzles-card = Ферзи в мире, поля под боем: расставь всех.
 puzzles-lead = Расставь фигуры. Собери все решения, какие найдёшь.
 # Сколько фигур: «4 ферзя».
 puzzle-count = { $piece ->
@@ -344,9 +344,42 @@ puzzle-count = { $piece ->
        *[many] { $count } пешек
     }
 }
+# Поровну каждого цвета.
+puzzle-count-both = { $piece ->
+    [king] { $count ->
+        [one] { $count } белый и { $count } чёрный король
+        [few] { $count } белых и { $count } чёрных короля
+       *[many] { $count } белых и { $count } чёрных королей
+    }
+    [queen] { $count ->
+        [one] { $count } белый и { $count } чёрный ферзь
+        [few] { $count } белых и { $count } чёрных ферзя
+       *[many] { $count } белых и { $count } чёрных ферзей
+    }
+    [rook] { $count ->
+        [one] { $count } белая и { $count } чёрная ладья
+        [few] { $count } белых и { $count } чёрных ладьи
+       *[many] { $count } белых и { $count } чёрных ладей
+    }
+    [bishop] { $count ->
+        [one] { $count } белый и { $count } чёрный слон
+        [few] { $count } белых и { $count } чёрных слона
+       *[many] { $count } белых и { $count } чёрных слонов
+    }
+    [knight] { $count ->
+        [one] { $count } белый и { $count } чёрный конь
+        [few] { $count } белых и { $count } чёрных коня
+       *[many] { $count } белых и { $count } чёрных коней
+    }
+   *[pawn] { $count ->
+        [one] { $count } белая и { $count } чёрная пешка
+        [few] { $count } белых и { $count } чёрных пешки
+       *[many] { $count } белых и { $count } чёрных пешек
+    }
+}
 # Названия головоломок.
 puzzle-name = { $army }, { NUMBER($size) }×{ NUMBER($size) }
-puzzle-name-armies = { $white } и { $black }, { NUMBER($size) }×{ NUMBER($size) }
+puzzle-name-armies = Белые: { $white }, чёрные: { $black }, { NUMBER($size) }×{ NUMBER($size) }
 puzzle-goal-peace = Поставь на доску: { $army }. Никто не должен бить другого.
 puzzle-goal-armies = Белые: { $white }. Чёрные: { $black }. Они не должны бить друг друга.
 puzzle-goal-guard = Поставь на доску: { $army }. Каждое поле должно быть занято или под боем.
@@ -386,6 +419,7 @@ puzzle-check-good = Пока всё верно! Решение ещё возмо
 puzzle-hint-put = Попробуй так: { $piece } на { $cell }.
 puzzle-hint-dead-end = Отсюда решения нет. Убери какую-нибудь фигуру.
 puzzle-hint-unknown = Тут и мне трудно. Просто попробуй!
+puzzle-solved = Решено! И всё своими руками.
 puzzle-solved-new = { $all ->
     [1] Решено! Это единственное решение.
    *[many] Решено! Найдено { NUMBER($found) } из { $all }.
@@ -411,6 +445,7 @@ lab-fewer = Меньше: { $piece }
 lab-more = Больше: { $piece }
 lab-start = Найти все решения
 lab-stop = Стоп
+lab-by-hand = Попробовать
 lab-copy = Скопировать ссылку
 lab-progress = Сколько уже проверено
 lab-running = Ищу…
@@ -430,7 +465,9 @@ lab-page = Страница решений
 lab-page-before = Назад
 lab-page-after = Дальше
 lab-shown = С { $first } по { $last } из { $all }
-lab-two-guards = Охраняет только одна армия.
+lab-most = Показать могу только { $all } досок. Посчитаны все.
+lab-steps = Сделано шагов
+lab-two-guards = Держать поля под боем может только одна армия.
 lab-bad-task = Не понимаю задание в этой ссылке.
 
 ## Формулы ходов
@@ -516,7 +553,7 @@ mark-goal = цель
 mark-refused = сюда нельзя
 mark-found = найдено
 mark-outside = не участвует
-mark-attacked = под ударом
+mark-attacked = под боем
 mark-circled = обведено
 mark-reach = шаг { NUMBER($n) }
 
@@ -621,6 +658,12 @@ settings-sound = Звуки
 volume-off = Выключены
 volume-soft = Тихие
 volume-loud = Громкие
+settings-samples = Послушать
+sound-move = Ход
+sound-take = Взятие
+sound-check = Шах
+sound-star = Звезда
+sound-over = Конец партии
 settings-reading = Читай мне вслух
 reading-off = Нет
 reading-on = Да
@@ -663,27 +706,23 @@ parents-forget-no = Нет, всё оставить
 
 ## Позиции, ходы и партии в виде текста
 
-fen-error = FEN, { $fen-field ->
+fen-place = FEN, { $fen-field ->
     [placement] фигуры
     [turn] очередь хода
     [castling] рокировка
     [en-passant] взятие на проходе
     [halfmove-clock] счётчик ходов
    *[move-number] номер хода
-}, знак { NUMBER($column) }. { $problem }
+}, знак { NUMBER($column) }
 fen-missing = Текст кончился слишком рано. Допиши эту часть.
 fen-unknown-piece = «{ $letter }» — не фигура. Белые фигуры — KQRBNP, чёрные — kqrbnp, а пустые поля — цифры от 1 до 8.
 fen-digit-pair = Две цифры стоят рядом. Напиши их сумму: 8 вместо 44.
-fen-rank-length = На горизонтали { NUMBER($rank) } — { $squares ->
+fen-rank-length = В ряду { NUMBER($rank) } — { $squares ->
     [one] { $squares } поле
     [few] { $squares } поля
    *[many] { $squares } полей
 }. А нужно 8.
-fen-rank-count = Здесь { $ranks ->
-    [one] { $ranks } горизонталь
-    [few] { $ranks } горизонтали
-   *[many] { $ranks } горизонталей
-}. На доске их 8, между ними ставят /.
+fen-rank-count = Это не похоже на позицию. Нужно 8 рядов через косую черту.
 fen-unknown-turn = Чей ход? Из «{ $text }» этого не понять. Напиши w, если ходят белые, или b, если чёрные.
 fen-unknown-castling = «{ $letter }» — не рокировка. Напиши K, Q, k и q или -, если рокировок нет.
 fen-repeated-castling = «{ $letter }» стоит здесь дважды. Хватит и одного раза.
@@ -699,7 +738,7 @@ position-no-king = У { $color ->
     [white] белых
    *[black] чёрных
 } нет короля. Поставь его на доску.
-position-pawn-on-edge = На { $square } стоит пешка. На первой и последней горизонтали пешек не бывает.
+position-pawn-on-edge = На { $square } стоит пешка. На первом и последнем ряду пешек не бывает.
 position-too-many-pawns = У { $color ->
     [white] белых
    *[black] чёрных
@@ -723,7 +762,7 @@ position-king-can-be-taken = Короля на { $king } можно прямо �
 position-impossible-check = Такой шах королю на { $king } нельзя дать одним ходом. Посмотри на { $squares }.
 move-unreadable = Не могу прочитать ход «{ $text }». Пиши так: e4, Nf3 или O-O.
 move-unreadable-squares = Не могу прочитать ход «{ $text }». Напиши два поля, например e2e4.
-move-illegal = Ход { $played } здесь не по правилам.
+move-illegal = { $played }: так ходить нельзя.
 move-without-piece = Для хода { $played } { $piece ->
     [pawn] нет подходящей пешки
     [knight] нет подходящего коня
@@ -754,7 +793,8 @@ castling-written = { $wing ->
     [king-side] 0-0
    *[queen-side] 0-0-0
 }
-pgn-error = Партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }. { $problem }
+text-error = { $problem } ({ $place })
+pgn-place = партия { NUMBER($game) }, строка { NUMBER($line) }, знак { NUMBER($column) }
 pgn-bad-tag = Тег пишут так: [White "Анна"], а здесь написано { $text }
 pgn-unclosed-value = У этой кавычки нет пары в той же строке: { $text }
 pgn-unclosed-comment = Этот комментарий не закончен. Закрой его знаком { "}" }: { $text }
@@ -764,7 +804,7 @@ pgn-bad-annotation = «{ $text }» — не пометка к ходу. Напи
 pgn-unexpected = Среди ходов не может быть «{ $text }». Убери это.
 pgn-too-long = Здесь партия для меня кончается: столько ходов не бывает.
 pgn-fen = Партия начинается с позиции. { $problem }
-pgn-move = Ход { NUMBER($number) } { $color ->
+pgn-move = { NUMBER($number) }-й ход { $color ->
     [white] белых
    *[black] чёрных
 }. { $problem }
@@ -1329,6 +1369,7 @@ move-castles = Рокировка { $color ->
 }: король на { $king }, ладья на { $rook }.
 move-becomes = Пешка становится { $name }.
 move-check = Шах!
+move-mate = Мат!
 
 ## Соперники
 
@@ -1407,7 +1448,9 @@ play-from-here = Партия начнётся так.
 play-from-start = Лучше с начала
 play-tally = { $white } { $points } { $black }
 play-delete = Удалить
-play-delete-game = Удалить: { $game }
+play-game-more = Ещё: { $game }
+play-game-name = Название партии
+play-name-it = Назвать
 play-delete-sure = Удалить навсегда?
 play-delete-no = Оставить
 play-menu-explore = Исследовать позицию
@@ -1456,6 +1499,8 @@ play-you-won = Победа за тобой!
 play-drawn = Ничья!
 play-again = Сыграть ещё
 play-again-swapped = Ещё раз, другим цветом
+play-look-back = Посмотреть ходы
+play-save = Сохранить
 play-other-opponent = Другой соперник
 play-stronger = Две победы подряд! Тебя ждёт { $name }.
 play-easier = { $name } – соперник чуть полегче. Хочешь?
@@ -1478,7 +1523,7 @@ play-step-back = На ход раньше
 play-step-on = На ход позже
 play-step-last = К последнему ходу
 play-type = Напиши ход
-play-type-play = Пойти
+play-type-play = Сделать ход
 play-menu = Что сделать?
 play-menu-close = Закрыть
 play-menu-draw = Предложить ничью

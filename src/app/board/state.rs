@@ -16,6 +16,8 @@ pub struct BoardState {
     pub motion: Motion,
     /// A pawn that waits for the choice of what it becomes.
     pub choosing: Option<Choosing>,
+    /// Whether what is said now was said just before, too.
+    pub again: bool,
 }
 
 /// Something that happened on a board.
@@ -39,6 +41,7 @@ impl Default for BoardState {
             input: Input::Idle,
             motion: Motion::default(),
             choosing: None,
+            again: false,
         }
     }
 }
@@ -86,6 +89,11 @@ impl BoardState {
                 Pressed::Wants(None)
             }
         }
+    }
+
+    /// Something is said, which may be the same as before: every second time it has to differ.
+    pub fn says(&mut self, is_same: bool) {
+        self.again = is_same && !self.again;
     }
 
     /// The position changed: lets the pieces travel there and empties the hand. `dropped` says

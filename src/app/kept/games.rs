@@ -4,7 +4,7 @@ use super::aside::{self, Aside, Kind};
 use super::keeper::Keeper;
 use super::news::News;
 use super::shelf::Shelf;
-use crate::app::play::{KeptGame, Play};
+use crate::app::play::{KeptGame, Play, renamed};
 use crate::text::Lang;
 
 /// A game is kept under this and its number. Before there were many, the only one had number 1.
@@ -91,6 +91,15 @@ impl Keeper {
         if self.game.as_ref().is_none_or(|slot| slot.number != number) {
             shelf.remove(&name(number));
         }
+    }
+
+    /// Gives a game a name. A tab that goes on with it hears of that as of a move.
+    pub(super) fn name_game(&self, shelf: &dyn Shelf, number: u32, title: &str) -> Vec<News> {
+        let text = shelf.get(&name(number)).ok().flatten();
+        let text = text.and_then(|text| renamed(&text, title));
+        let stored = text.map(|text| shelf.set(&name(number), &text));
+        let failed = stored.is_some_and(|stored| stored.is_err());
+        failed.then_some(News::Failed).into_iter().collect()
     }
 
     /// All games but the one of this tab, the newest first.

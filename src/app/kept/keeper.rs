@@ -64,6 +64,11 @@ impl Keeper {
                 self.drop_game(shelf, number);
                 return vec![News::Games(self.list_games(shelf))];
             }
+            Keep::NameGame { number, name } => {
+                let mut news = self.name_game(shelf, number, &name);
+                news.push(News::Games(self.list_games(shelf)));
+                return news;
+            }
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
             Keep::Nothing => {
                 shelf.clear();

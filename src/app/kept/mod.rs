@@ -45,6 +45,13 @@ pub enum Keep {
     OpenGame(u32),
     /// The game with this number goes away.
     DropGame(u32),
+    /// The game with this number gets a name.
+    NameGame {
+        /// Which one.
+        number: u32,
+        /// Its name; empty for none.
+        name: String,
+    },
     /// All games are wanted for a list.
     ListGames,
     /// Another tab may have written something.

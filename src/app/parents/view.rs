@@ -3,6 +3,7 @@
 mod children;
 
 use super::{Parents, ParentsMsg};
+use crate::app::reading;
 use crate::app::route::paper_hash;
 use crate::app::settings::{Allowed, SettingsMsg};
 use crate::app::ui::{Element, Event, element, parts};
@@ -31,12 +32,16 @@ pub(super) fn view(parents: &Parents, model: &Model) -> Element {
         .child(paper(lang))
         .child(help(model))
         .child(
-            section(lang.settings_title()).child(
-                element("a")
-                    .class("button")
-                    .attribute("href", Route::Settings.hash())
-                    .child(lang.settings_card()),
-            ),
+            section(lang.settings_title())
+                .child(parts::language_choices(lang))
+                .child(reading::choices(model))
+                .children(reading::no_voice(model))
+                .child(
+                    element("a")
+                        .class("button")
+                        .attribute("href", Route::Settings.hash())
+                        .child(lang.settings_card()),
+                ),
         )
         .child(
             section(lang.parents_install())

@@ -37,10 +37,21 @@ pub struct Form {
     pub reads: bool,
     /// Several games that were found there, to choose from.
     pub found: Option<Found>,
-    /// The kept game that shall go, if somebody really wants that.
-    pub deleting: Option<u32>,
+    /// The kept game with which something shall be done.
+    pub chosen: Option<Chosen>,
     /// What is wrong.
     pub trouble: Option<Trouble>,
+}
+
+/// A kept game with which something shall be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// Under which number it is kept.
+    pub number: u32,
+    /// Its name as it was typed.
+    pub name: String,
+    /// Whether somebody is asked if it shall really go.
+    pub sure: bool,
 }
 
 /// Games that were found in one text.
@@ -104,10 +115,16 @@ pub enum FormMsg {
     Choose(u32),
     /// The kept game with this number is wanted.
     Reopen(u32),
-    /// The kept game with this number shall go; first one is asked.
-    Delete(u32),
+    /// Something shall be done with the kept game with this number, or nothing more.
+    More(u32),
+    /// A name for it was typed.
+    Name(String),
+    /// It has that name from now on.
+    Named,
+    /// It shall go; first one is asked.
+    Delete,
     /// It shall really go.
-    DeleteSurely(u32),
+    DeleteSurely,
     /// It stays.
     KeepGame,
     /// The game shall start as usual.
@@ -147,15 +164,12 @@ impl Play {
                 return text.map_or_else(Vec::new, |text| self.open(&text, around.lang));
             }
             FormMsg::Reopen(number) => return vec![Effect::Keep(Keep::OpenGame(number))],
-            FormMsg::Delete(number) => {
-                form.deleting = Some(number);
-                return vec![Effect::FocusOn("keep")];
-            }
-            FormMsg::KeepGame => form.deleting = None,
-            FormMsg::DeleteSurely(number) => {
-                form.deleting = None;
-                return vec![Effect::Keep(Keep::DropGame(number))];
-            }
+            FormMsg::More(_)
+            | FormMsg::Name(_)
+            | FormMsg::Named
+            | FormMsg::Delete
+            | FormMsg::DeleteSurely
+            | FormMsg::KeepGame => return self.on_chosen(msg),
             FormMsg::Usual => form.from = None,
         }
         Vec::new()

@@ -1,12 +1,15 @@
 //! Games that are kept: what a list says of them, and how one comes back to the table.
 
+use super::form::{Chosen, FormMsg};
 use super::names;
 use super::saved;
 use super::{Form, Names, Play, Table};
 use crate::app::board::Moving as _;
+use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::rules::{Mended, PgnGame, PgnResult, Position, Setup, mended};
 use crate::text::Lang;
+use crate::typed::Nickname;
 
 /// A game that is kept, as a list tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +22,10 @@ pub struct KeptGame {
     pub result: PgnResult,
     /// How many moves both have made.
     pub moves: usize,
+    /// What it is called; mostly nothing.
+    pub title: String,
+    /// The game as it is stored.
+    pub text: String,
     /// How the board looks now.
     pub setup: Setup,
     /// Whether there is anything in it that could be lost.
@@ -40,6 +47,8 @@ impl KeptGame {
         Some(Self {
             number,
             names: names::written(tags),
+            title: saved::title(tags),
+            text: text.to_owned(),
             result: *result,
             moves,
             setup: *read.end().setup(),
@@ -60,6 +69,48 @@ impl Play {
         let mut effects = self.go_on();
         effects.extend(self.let_think());
         effects
+    }
+
+    /// Does something with the kept game that was chosen.
+    pub(super) fn on_chosen(&mut self, msg: FormMsg) -> Vec<Effect> {
+        if let FormMsg::More(number) = msg {
+            let before = self.form.chosen.take();
+            let game = self.games.iter().find(|game| game.number == number);
+            let is_open = before.is_some_and(|before| before.number == number);
+            self.form.chosen = game.filter(|_| !is_open).map(|game| Chosen {
+                number,
+                name: game.title.clone(),
+                sure: false,
+            });
+            return Vec::new();
+        }
+        let Some(chosen) = &mut self.form.chosen else {
+            return Vec::new();
+        };
+        let number = chosen.number;
+        match msg {
+            FormMsg::Name(name) => chosen.name = name,
+            FormMsg::Named => {
+                let name = Nickname::new(&chosen.name).into();
+                return vec![Effect::Keep(Keep::NameGame { number, name })];
+            }
+            FormMsg::Delete => {
+                chosen.sure = true;
+                return vec![Effect::FocusOn("keep")];
+            }
+            FormMsg::DeleteSurely => {
+                self.form.chosen = None;
+                return vec![
+                    Effect::Keep(Keep::DropGame(number)),
+                    Effect::FocusOn("games"),
+                ];
+            }
+            _ => {
+                chosen.sure = false;
+                return vec![Effect::FocusOn("delete")];
+            }
+        }
+        Vec::new()
     }
 
     /// Another tab has gone on with the game that is on the table.

@@ -32,6 +32,7 @@ pub use kept::KeptGame;
 pub use names::Names;
 pub use puzzle::Solving;
 pub use saying::Saying;
+pub(super) use saved::renamed;
 pub use table::{Panel, Table};
 pub use thought::Thought;
 

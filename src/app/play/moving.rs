@@ -65,7 +65,7 @@ impl Table {
         let meaning = understand(&self.game, &self.typed);
         let [way] = meaning.ways() else {
             let text = self.typed.clone();
-            self.saying = Saying::Typed { text, meaning };
+            self.refuse(Saying::Typed { text, meaning });
             return Vec::new();
         };
         self.typed.clear();
@@ -145,7 +145,7 @@ impl Table {
     /// Something that can't be picked up was tapped.
     fn tapped(&mut self, at: Square) {
         let there = self.game.position().piece_at(at);
-        self.saying = match there {
+        let saying = match there {
             _ if self.looking.is_some() => Saying::Game,
             // A move that is thought about does not count by that.
             _ if self.thinks_twice() => return,
@@ -165,6 +165,13 @@ impl Table {
                 },
             },
         };
+        self.refuse(saying);
+    }
+
+    /// Says why something can't be; the same twice is heard twice.
+    fn refuse(&mut self, saying: Saying) {
+        self.board.says(self.saying == saying);
+        self.saying = saying;
     }
 
     fn play(
@@ -211,7 +218,7 @@ impl Table {
             self.saying = Saying::Game;
             return vec![Effect::FocusOn("promotion")];
         }
-        self.saying = Saying::Refused { from, to, refusal };
+        self.refuse(Saying::Refused { from, to, refusal });
         self.glide_home(position, from, dropped);
         vec![Effect::Sound(Sound::Refused)]
     }

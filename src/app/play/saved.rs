@@ -18,12 +18,17 @@ use crate::rules::{
     AutomaticDraws, ByColor, Color, Game, Mended, PgnGame, PgnResult, PgnTags, mended,
 };
 use crate::text::{Lang, date_of_day};
+use crate::typed::Nickname;
 
 const FACING: &str = "Facing";
 const BOTTOM: &str = "Bottom";
 const DRAW_OFFER: &str = "DrawOffer";
 pub(super) const TAKEN_BACK: &str = "TakenBack";
 const SCORE: &str = "Score";
+/// What a game is called.
+const EVENT: &str = "Event";
+/// The usual name.
+const UNNAMED: &str = "Chesslings";
 
 /// More tags than this are not kept.
 const MOST_TAGS: usize = 100;
@@ -33,8 +38,8 @@ impl Table {
     pub fn pgn(&self) -> PgnGame {
         let mut pgn = PgnGame::from(&self.game);
         pgn.tags = self.tags.clone();
-        if pgn.tags.get("Event") == Some("?") {
-            set(&mut pgn.tags, "Event", "Chesslings");
+        if pgn.tags.get(EVENT) == Some("?") {
+            set(&mut pgn.tags, EVENT, UNNAMED);
         }
         set(&mut pgn.tags, "White", &self.names.white);
         set(&mut pgn.tags, "Black", &self.names.black);
@@ -142,6 +147,19 @@ impl Play {
         };
         (play, whole)
     }
+}
+
+/// The name of a game, unless it has only the usual one.
+pub(super) fn title(tags: &PgnTags) -> String {
+    let name = tags.get(EVENT).filter(|name| !["?", UNNAMED].contains(name));
+    Nickname::new(name.unwrap_or_default()).into()
+}
+
+/// A stored game under another name, empty for the usual one; `None` if some of it can't be read.
+pub(in crate::app) fn renamed(text: &str, name: &str) -> Option<String> {
+    let Mended { mut game, whole } = mended(text)?;
+    set(&mut game.tags, EVENT, if name.is_empty() { UNNAMED } else { name });
+    whole.then(|| game.to_string())
 }
 
 /// A game's tags without our own, as many as anybody would write.

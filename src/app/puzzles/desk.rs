@@ -1,4 +1,4 @@
-//! A challenge on the table: pieces are put and taken away by hand, and what they attack is seen
+//! A problem on the table: pieces are put and taken away by hand, and what they attack is seen
 //! at once.
 
 use super::PuzzlesMsg;
@@ -6,7 +6,7 @@ use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
 use crate::lessons::Profiles;
-use crate::placement::{self, Cell, Challenge, Hint, Judgement, Problem, Solution};
+use crate::placement::{self, CHALLENGES, Cell, Challenge, Hint, Judgement, Problem, Solution};
 use crate::rules::{Color, Kind, Piece};
 
 /// So many changes can be taken back.
@@ -14,13 +14,13 @@ const REMEMBERED: usize = 200;
 /// Three stars are for all solutions, or for so many.
 const MANY: usize = 10;
 
-/// A challenge on the table.
+/// A problem on the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Desk {
     /// What is to be done.
-    pub challenge: &'static Challenge,
-    /// The same as a problem.
     pub problem: Problem,
+    /// The challenge that it is; any other problem comes from the laboratory.
+    pub challenge: Option<&'static Challenge>,
     /// What is placed so far.
     pub placed: Solution,
     /// The piece that the next tap puts.
@@ -75,13 +75,13 @@ pub enum Said {
 }
 
 impl Desk {
-    /// An empty board with a challenge.
-    pub fn new(challenge: &'static Challenge) -> Self {
-        let problem = challenge.problem();
+    /// An empty board with a problem.
+    pub fn new(problem: Problem) -> Self {
         let first = pieces(&problem).next();
+        let mut challenges = CHALLENGES.iter();
         Self {
-            challenge,
             problem,
+            challenge: challenges.find(|challenge| challenge.problem() == problem),
             placed: Solution::default(),
             hand: first.unwrap_or(Piece::new(Color::White, Kind::Queen)),
             focused: (0, 0),
@@ -152,8 +152,13 @@ impl Desk {
             }
             PuzzlesMsg::Clear => {
                 self.change(Solution::default());
+                let was_solved = self.is_solved();
                 self.said = Said::Goal;
                 self.helped = false;
+                // The button that was pressed goes with the stars.
+                if was_solved {
+                    return vec![Effect::FocusOn("cell")];
+                }
             }
             PuzzlesMsg::ShowAttacks => self.shows_attacks = !self.shows_attacks,
             PuzzlesMsg::Lab(_) => {}
@@ -206,12 +211,17 @@ impl Desk {
     }
 
     fn solved(&mut self, children: &mut Profiles) -> Vec<Effect> {
-        let id = self.challenge.id;
+        let Some(challenge) = self.challenge else {
+            self.said = Said::Solved { is_new: true };
+            return vec![Effect::Sound(Sound::Over)];
+        };
+        let id = challenge.id;
         let child = children.current_mut();
         let first = placement::fundamental(&self.problem, &self.placed);
-        let is_new = child.find(id, &first.to_text(self.problem.size()));
+        let [first, placed] = [&first, &self.placed].map(|it| it.to_text(self.problem.size()));
+        let is_new = child.find(id, &first, &placed);
         let found = child.found(id);
-        let all = found >= MANY.min(self.challenge.fundamental as usize);
+        let all = found >= MANY.min(challenge.fundamental as usize);
         let stars = match (self.helped, all) {
             (true, _) => 1,
             (false, false) => 2,

@@ -39,6 +39,8 @@ pub struct Run {
     pub fundamental: u64,
     /// How much is done, in thousandths.
     pub done: u16,
+    /// How many steps were made at least.
+    pub steps: u64,
     /// The solutions to look at.
     pub gallery: Gallery,
 }
@@ -194,6 +196,7 @@ impl Lab {
                     run.total = report.total;
                     run.fundamental = report.fundamental;
                     run.done = report.done;
+                    run.steps = report.steps;
                     run.gallery.add(report.found);
                     if report.finished {
                         run.state = RunState::Finished;
@@ -247,6 +250,7 @@ impl Lab {
                     total: 0,
                     fundamental: 0,
                     done: 0,
+                    steps: 0,
                     gallery: Gallery::default(),
                 });
                 vec![
@@ -270,6 +274,11 @@ impl Run {
 }
 
 /// The address of a problem.
-fn link_to(problem: &Problem) -> String {
-    format!("{}?{}", Route::Puzzles.hash(), problem.to_text())
+pub(super) fn link_to(problem: &Problem) -> String {
+    [Route::Puzzles.hash(), "?", &problem.to_text()].concat()
+}
+
+/// The address of the same to be solved by hand.
+pub(super) fn by_hand(problem: &Problem) -> String {
+    [Route::Puzzles.hash(), "?at=&", &problem.to_text()].concat()
 }

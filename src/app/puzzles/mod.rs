@@ -16,7 +16,7 @@ pub use lab::{Lab, LabMsg, Run, RunState};
 use super::model::{Effect, Msg};
 use super::route::Address;
 use crate::lessons::Profiles;
-use crate::placement::{Cell, Challenge};
+use crate::placement::{Cell, Challenge, Problem};
 use crate::rules::Piece;
 
 /// What the Puzzles screens remember.
@@ -24,7 +24,7 @@ use crate::rules::Piece;
 pub struct Puzzles {
     /// Where the reader is.
     pub place: Place,
-    /// The challenge on the table, if one was chosen.
+    /// What is on the table, if something was chosen.
     pub desk: Option<Desk>,
     /// The laboratory.
     pub lab: Lab,
@@ -36,7 +36,7 @@ pub enum Place {
     /// At the list of challenges.
     #[default]
     List,
-    /// At a challenge.
+    /// At a challenge, or another problem to be solved by hand.
     Desk,
     /// In the laboratory.
     Lab,
@@ -70,10 +70,16 @@ pub enum PuzzlesMsg {
 impl Puzzles {
     /// The reader came here, maybe by a link.
     fn open(&mut self, address: &Address) -> Vec<Effect> {
-        if let Some(challenge) = address.get("at").and_then(Challenge::named) {
-            let here = self.desk.as_ref().map(|desk| desk.challenge.id);
-            if here != Some(challenge.id) {
-                self.desk = Some(Desk::new(challenge));
+        let at = address.get("at");
+        let problem = match at {
+            // A problem of the laboratory, to be solved by hand.
+            Some("") => Problem::from_text(&address.query).ok(),
+            Some(id) => Challenge::named(id).map(Challenge::problem),
+            None => None,
+        };
+        if let Some(problem) = problem {
+            if self.desk.as_ref().map(|desk| desk.problem) != Some(problem) {
+                self.desk = Some(Desk::new(problem));
             }
             self.place = Place::Desk;
             return Vec::new();

@@ -52,6 +52,8 @@ pub enum SettingsMsg {
     Movement(Movement),
     /// How loud sounds are.
     Volume(Volume),
+    /// A sound is to be heard, as a sample.
+    Hear(Sound),
     /// Whether everything is read aloud.
     Reading(Reading),
     /// Whether children get hints.
@@ -82,6 +84,7 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
             model.settings.volume = volume;
             return vec![save(model), Effect::Sound(Sound::Moved)];
         }
+        SettingsMsg::Hear(sound) => return vec![Effect::Sound(sound)],
         SettingsMsg::Hints(allowed) => model.settings.hints = allowed,
         SettingsMsg::TakingBack(allowed) => model.settings.taking_back = allowed,
         SettingsMsg::Reading(reading) => {

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 use crate::app::{
-    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, ParentsMsg, Reading, Route,
+    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, ParentsMsg, Reading, Route, Sound,
     Volume, update, view,
 };
 use crate::text::Lang;
@@ -200,4 +200,13 @@ fn whoever_does_not_want_to_be_read_to_hears_nothing_of_voices() {
     let model = Model::default();
     assert!(!view(&model).text().contains("voice"));
     assert!(view(&model).text().contains("Read to me"));
+}
+
+#[test]
+fn every_sound_can_be_heard_as_a_sample() {
+    let mut model = Model::default();
+    for sound in [Sound::Moved, Sound::Over] {
+        let heard = update(&mut model, Msg::Settings(SettingsMsg::Hear(sound)));
+        assert_eq!(heard.effects, [Effect::Sound(sound)]);
+    }
 }

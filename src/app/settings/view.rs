@@ -1,8 +1,8 @@
 //! The settings screen.
 
 use super::{Movement, PieceSet, Scheme, SettingsMsg, Theme};
-use crate::app::reading::{self, Reading};
-use crate::app::sound::Volume;
+use crate::app::reading;
+use crate::app::sound::{Sound, Volume};
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
 
@@ -58,15 +58,17 @@ pub(super) fn view(model: &Model) -> Element {
         let chosen = volume == settings.volume;
         parts::choice("volume", volume.name(), label, chosen, msg)
     };
-    let reading = |reading: Reading| {
-        let label = match reading {
-            Reading::Off => lang.reading_off(),
-            Reading::On => lang.reading_on(),
-        };
-        let msg = Msg::Settings(SettingsMsg::Reading(reading));
-        let chosen = reading == settings.reading;
-        parts::choice("reading", reading.name(), label, chosen, msg)
+    let sample = |(label, sound): (&'static str, Sound)| {
+        let button = parts::button(label, Msg::Settings(SettingsMsg::Hear(sound)));
+        parts::able(button, settings.volume != Volume::Off)
     };
+    let samples = [
+        (lang.sound_move(), Sound::Moved),
+        (lang.sound_take(), Sound::Taken),
+        (lang.sound_check(), Sound::Check),
+        (lang.sound_star(), Sound::Star),
+        (lang.sound_over(), Sound::Over),
+    ];
     let choices = parts::choices;
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
@@ -87,10 +89,14 @@ pub(super) fn view(model: &Model) -> Element {
             lang.settings_sound(),
             Volume::ALL.map(volume).into(),
         ))
-        .child(choices(
-            lang.settings_reading(),
-            Reading::ALL.map(reading).into(),
-        ))
+        .child(
+            element("div")
+                .class("samples")
+                .attribute("role", "group")
+                .attribute("aria-label", lang.settings_samples())
+                .children(samples.map(sample)),
+        )
+        .child(reading::choices(model))
         .children(reading::no_voice(model))
         .child(
             element("a")

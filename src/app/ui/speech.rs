@@ -21,6 +21,8 @@ pub(in crate::app) struct Spoken {
     pub(in crate::app) sentence: String,
     /// To be looked at only.
     pub(in crate::app) formulas: Vec<String>,
+    /// Whether just this was said before: a screen reader says it again.
+    pub(in crate::app) again: bool,
     /// Buttons below it.
     pub(in crate::app) answers: Vec<(&'static str, Msg)>,
     /// Ways to other screens, before the buttons: what they are called, and where they lead.
@@ -140,7 +142,9 @@ impl Speech {
                 .child(" "),
             None => said,
         };
-        said.child(self.sentence.clone())
+        // Only a text that is another one is said, and a blank at its end is not heard.
+        let blank = self.again.then_some("\u{a0}");
+        said.child([&self.sentence, blank.unwrap_or_default()].concat())
     }
 
     /// The sentence with its formulas, and perhaps something before it.

@@ -83,15 +83,34 @@ impl Profile {
 
     /// The solutions of a puzzle that the child has found, as texts.
     pub fn solutions(&self, puzzle: &str) -> impl Iterator<Item = &str> {
-        let start = found_line(puzzle, "");
+        self.after(["found", puzzle, ""].join(" "))
+    }
+
+    /// One of these solutions as the child has placed it; else as it is.
+    pub fn placed<'a>(&'a self, puzzle: &str, solution: &'a str) -> &'a str {
+        let mut placed = self.after(["placed", puzzle, solution, ""].join(" "));
+        placed.next().unwrap_or(solution)
+    }
+
+    /// Adds a solution of a puzzle, which the child has placed so: maybe it lies there turned.
+    /// `false` if the child has found it before.
+    pub fn find(&mut self, puzzle: &str, solution: &str, placed: &str) -> bool {
+        let is_new = self.note(["found", puzzle, solution].join(" "));
+        if is_new && placed != solution {
+            self.note(["placed", puzzle, solution, placed].join(" "));
+        }
+        is_new
+    }
+
+    /// What follows in all lines that begin so.
+    fn after(&self, start: String) -> impl Iterator<Item = &str> {
         let first = place_of(&self.records, true, &start).unwrap_or_else(|place| place);
         let there = self.records[first..].iter();
         there.map_while(move |record| record.text.strip_prefix(&start))
     }
 
-    /// Adds a solution of a puzzle. `false` if the child has found it before.
-    pub fn find(&mut self, puzzle: &str, solution: &str) -> bool {
-        let line = found_line(puzzle, solution);
+    /// Adds a line. `false` if it was there.
+    fn note(&mut self, line: String) -> bool {
         let place = place_of(&self.records, true, &line);
         if let Err(place) = place {
             self.records.insert(place, Record::line(line));
@@ -193,9 +212,4 @@ impl Profile {
             self.here.clone_from(&other.here);
         }
     }
-}
-
-/// The line about a solution of a puzzle.
-fn found_line(puzzle: &str, solution: &str) -> String {
-    ["found", puzzle, solution].join(" ")
 }

@@ -16,6 +16,7 @@
 //! day 57 20408 3
 //! seen 3 20408 2 1 0 rook-corner
 //! found queens-4 Qb4-Qd3-Qa2-Qc1
+//! placed queens-4 Qb4-Qd3-Qa2-Qc1 Qc4-Qa3-Qd2-Qb1
 //! child Boris
 //! again 1
 //! ```
@@ -23,7 +24,7 @@
 //! `gone` is a child that was removed (see [`Mark`]), `again` says how often a child began anew,
 //! `visits` how often it came to an exercise, `practised` how many tasks it has solved besides,
 //! `game` how games ended (see [`Score`]), `day`, `seen` and
-//! `diploma` when something was done (see `memory`). A number behind the picture says how often the child has
+//! `diploma` when something was done (see `memory`), `placed` how a solution lay that was found. A number behind the picture says how often the child has
 //! chosen one, if more than once. Names that exercises had before are read as today's.
 
 use std::fmt;
@@ -315,9 +316,13 @@ fn is_like_child(line: &str) -> bool {
 
 /// Whether a line tells of a solution that the child has found.
 fn is_found(line: &str) -> bool {
-    let found = line.strip_prefix("found ");
-    let found = found.and_then(|rest| rest.split_once(' '));
-    found.is_some_and(|(puzzle, solution)| is_id(puzzle) && is_solution(solution))
+    let mut words = line.split(' ');
+    let solutions = match words.next() {
+        Some("found") => 1,
+        Some("placed") => 2,
+        _ => return false,
+    };
+    words.next().is_some_and(is_id) && words.clone().count() == solutions && words.all(is_solution)
 }
 
 /// Whether a word can be the name of an exercise, even one that this version doesn't know.

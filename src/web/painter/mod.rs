@@ -264,8 +264,8 @@ fn paint_coordinates(
     Ok(())
 }
 
-/// Rows and columns as numbers in the upper right corners, over the pieces, on the colour of
-/// their squares.
+/// Rows and columns as numbers in the upper right corners, over the pieces, with an edge in the
+/// colour of their squares. No comma between them: in some languages that is a fraction.
 fn paint_indices(
     context: &CanvasRenderingContext2d,
     still: &Still,
@@ -279,17 +279,18 @@ fn paint_indices(
     ));
     context.set_text_align("right");
     context.set_text_baseline("top");
+    context.set_line_width(size * 0.35);
     for field in fields {
         let Some((i, j)) = field.indices else {
             continue;
         };
-        let text = format!("{i},{j}");
-        let (right, top) = ((field.center.x + 0.5) * unit, (field.center.y - 0.5) * unit);
-        let (width, height) = (size * 1.7, size * 1.15);
-        context.set_fill_style_str(&color_of(still, field.color).css());
-        context.fill_rect(right - width, top, width, height);
+        let text = format!("{i};{j}");
+        let right = (field.center.x + 0.5) * unit - margin;
+        let top = (field.center.y - 0.5) * unit + margin;
+        context.set_stroke_style_str(&color_of(still, field.color).css());
+        context.stroke_text(&text, right, top)?;
         context.set_fill_style_str(&still.palette.coordinates.css());
-        context.fill_text(&text, right - margin, top + margin)?;
+        context.fill_text(&text, right, top)?;
     }
     Ok(())
 }

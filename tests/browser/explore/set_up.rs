@@ -83,6 +83,6 @@ fn a_position_can_be_typed() {
     type_in("8/8/8/8/8/8/8/R7 w - - 0 1");
     page.shows("8/8/8/8/8/8/8/R7");
     type_in("8/8/8/8/8/8/8/X7 w - - 0 1");
-    page.tells("FEN, the pieces, letter 15. \"X\" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty squares.");
+    page.tells("\"X\" is no piece. Use KQRBNP for White, kqrbnp for Black, and 1 to 8 for empty squares. (FEN, the pieces, letter 15)");
     page.shows("8/8/8/8/8/8/8/R7");
 }

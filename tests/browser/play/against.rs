@@ -165,7 +165,7 @@ fn it_plays_offline() {
 fn a_child_that_wins_makes_it_glad() {
     let page = game("egg", "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1");
     page.does("tap e1; tap e8");
-    page.tells("You won! Checkmate! White wins.");
+    page.tells("You won! White rook from E1 to E8. Checkmate! White wins.");
     assert_eq!(face(&page), "images/opponents/egg.svg#glad");
     page.does(r#"click "Another opponent"; says "Who plays against you?""#);
 }
@@ -174,7 +174,7 @@ fn a_child_that_wins_makes_it_glad() {
 fn an_eagle_finds_its_mate() {
     let page = game("eagle", "4r1k1/5ppp/8/8/8/P7/6PP/7K w - - 0 1");
     page.does("tap a3; tap a4");
-    page.tells("Eagle wins! Checkmate! Black wins.");
+    page.tells("Eagle wins! Black rook from E8 to E1. Checkmate! Black wins.");
     assert_eq!(face(&page), "images/opponents/eagle.svg");
     page.does(r#"click "Swap colours and play""#);
     page.wait_until(
@@ -216,7 +216,7 @@ fn after_two_wins_the_next_one_is_offered_and_stars_stay() {
     page.does(r#"tap e1; tap e8; says "You won!"; click "Play again""#);
     page.tells("Anna, your move!");
     page.does("tap e1; tap e8");
-    page.tells("You won! Checkmate! White wins. Two wins in a row! Hatchling is waiting for you.");
+    page.tells("You won! White rook from E1 to E8. Checkmate! White wins. Two wins in a row! Hatchling is waiting for you.");
     page.does(r#"click "Another opponent"; says "Won 2, lost 0, drawn 0.""#);
     page.reload();
     let name = page.accessible_name("[value=egg]");

@@ -49,7 +49,7 @@ fn giving_up_asks_first() {
 fn the_next_game_has_swapped_colours() {
     let page = Page::game(Options::phone(), START, "1. f3 e5 2. g4");
     page.does("tap d8; tap h4");
-    page.tells("Ben wins! Checkmate! Black wins.");
+    page.tells("Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
     page.does(r#"click "Swap colours and play""#);
     page.tells("Ben, your move!");
     page.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");

@@ -55,12 +55,12 @@ fn check_and_mate() {
     check(
         "en",
         BEFORE_MATE,
-        &[("tap a1; tap a8", "Anna wins! Checkmate! White wins.")],
+        &[("tap a1; tap a8", "Anna wins! White rook from A1 to A8. Checkmate! White wins.")],
     );
     check(
         "ru",
         BEFORE_MATE,
-        &[("tap a1; tap a8", "Выигрывает Anna! Мат! Победили белые.")],
+        &[("tap a1; tap a8", "Выигрывает Anna! Белая ладья с A1 на A8. Мат! Победили белые.")],
     );
 }
 
@@ -68,11 +68,11 @@ fn check_and_mate() {
 fn stalemate() {
     let fen = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1";
     let steps = "tap f1; tap f7";
-    let english = "It is a draw! Stalemate: no move and no check.";
+    let english = "It is a draw! White queen from F1 to F7. Stalemate: no move and no check.";
     check("en", fen, &[(steps, english)]);
     check(
         "ru",
         fen,
-        &[(steps, "Ничья! Пат: ходов нет, но и шаха нет.")],
+        &[(steps, "Ничья! Белый ферзь с F1 на F7. Пат: ходов нет, но и шаха нет.")],
     );
 }

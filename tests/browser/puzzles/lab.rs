@@ -50,7 +50,7 @@ fn a_solution_is_opened_turned_and_shared() {
 fn choices_are_links() {
     let page = Page::open(Options::desktop(), "#/puzzles?lab=");
     page.click_on("One less: white queen");
-    page.click_on("Guard every square");
+    page.click_on("Attack every square");
     let hash = "#/puzzles?task=domination&size=8&pieces=7Q";
     page.wait_until(
         "the address says so",

@@ -1,6 +1,7 @@
 //! Thirty games, two tabs, and a storage that is full.
 
 use super::*;
+use crate::app::{FormMsg, PlayMsg};
 
 fn start(tab: &mut Tab) {
     tab.press("Start");
@@ -60,15 +61,89 @@ fn a_game_can_be_deleted_if_one_is_sure() {
     start(&mut tab);
     tab.tap("d2 d4");
     leave(&mut tab);
-    let delete = "Delete: Player 1 and Player 2 It goes on. 2 moves";
-    tab.press(delete);
+    tab.press("More: Player 1 and Player 2. It goes on. 2 moves");
+    tab.press("Delete");
     tab.says("Delete it for ever?");
     tab.press("Keep it");
     assert_eq!(games(&device).len(), 2);
-    tab.press(delete);
+    tab.press("Delete");
     tab.press("Delete");
     assert_eq!(games(&device), ["chesslings.game.2"]);
     assert!(!tab.page.text().contains("It goes on. 2 moves"));
+}
+
+/// Two games, the first of which has two moves; the list is seen.
+fn two_games(device: &Device) -> Tab {
+    let mut tab = Tab::open(device, "#/play");
+    start(&mut tab);
+    tab.tap("e2 e4 e7 e5 g1 f3");
+    leave(&mut tab);
+    start(&mut tab);
+    tab.tap("d2 d4");
+    leave(&mut tab);
+    tab
+}
+
+/// Names the game of the list that is chosen.
+fn name(tab: &mut Tab, name: &str) {
+    let name = name.to_owned();
+    tab.does(|page| page.send(Msg::Play(PlayMsg::Form(FormMsg::Name(name)))));
+    tab.press("Name it");
+}
+
+#[test]
+fn a_game_of_the_list_gets_a_name_and_keeps_it() {
+    let device = Device::default();
+    let mut tab = two_games(&device);
+    tab.press("More: Player 1 and Player 2. It goes on. 2 moves");
+    name(&mut tab, "  Our \"best\"  game ");
+    tab.says("Our \"best\" game Player 1 and Player 2. It goes on. 2 moves");
+    // It is played on, here and in another tab, under its name.
+    tab.press("Our \"best\" game Player 1 and Player 2. It goes on. 2 moves");
+    tab.tap("b8 c6");
+    let mut tab = tab.reload("#/play");
+    assert_eq!(moves(&tab), 4);
+    leave(&mut tab);
+    start(&mut tab);
+    leave(&mut tab);
+    tab.says("Our \"best\" game Player 1 and Player 2. It goes on. 2 moves");
+    tab.press("More: Our \"best\" game. Player 1 and Player 2. It goes on. 2 moves");
+    name(&mut tab, "");
+    assert!(!tab.page.text().contains("best"));
+}
+
+#[test]
+fn a_name_given_in_one_tab_is_heard_in_the_other() {
+    let device = Device::default();
+    let mut tab = two_games(&device);
+    tab.press("Player 1 and Player 2 It goes on. 2 moves");
+    let mut other = Tab::open(&device, "#/play");
+    leave(&mut other);
+    start(&mut other);
+    leave(&mut other);
+    other.press("More: Player 1 and Player 2. It goes on. 2 moves");
+    name(&mut other, "Ours");
+    tab.look();
+    tab.tap("b8 c6");
+    assert_eq!(games(&device).len(), 3, "no game is there twice");
+    assert!(
+        device
+            .text("chesslings.game.1")
+            .contains("[Event \"Ours\"]")
+    );
+}
+
+#[test]
+fn a_game_of_the_list_is_saved_as_a_file() {
+    let device = Device::default();
+    let mut tab = two_games(&device);
+    tab.press("More: Player 1 and Player 2. It goes on. 2 moves");
+    name(&mut tab, "Ours");
+    let body = view(&tab.page.model).body;
+    let file = find(&body, "download", "Player-1-Player-2.pgn");
+    let address = file.get("href").unwrap();
+    assert!(address.contains("Event%20%22Ours%22") && address.contains("2.%20Nf3"));
+    assert!(!address.contains("Facing"), "our own tags are not for others");
 }
 
 #[test]

@@ -54,6 +54,7 @@ impl Lesson {
             self.end_stroll();
         }
         let (hand, motion) = (self.hand(), self.board.motion.serial);
+        let said = self.said;
         let wrong = self.attempt().wrong_move();
         let pressed = match touched.zip(wrong) {
             // The piece that was moved is in the hand again: whoever wants to go on can do so, and
@@ -97,6 +98,11 @@ impl Lesson {
             }
             _ => Vec::new(),
         });
+        // A key is one message; between the two of a finger something else was said.
+        if touched.is_some() {
+            let is_key = !matches!(msg, BoardMsg::Pointer(_));
+            self.board.says(is_key && said == self.said);
+        }
         effects
     }
 

@@ -1,7 +1,7 @@
 //! An exercise: the board, the coach, and what a child can do.
 
 use super::{answers, chick, done, egg, finger, in_lesson, show, tools, walk};
-use crate::app::learn::lesson::{Lesson, LessonMsg, Seen};
+use crate::app::learn::lesson::{Lesson, LessonMsg, Said, Seen};
 use crate::app::learn::{Learn, LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
 use crate::app::ui::{Element, Event, board, element, parts, tray};
@@ -88,7 +88,8 @@ fn promote(kind: Option<Kind>) -> Msg {
 /// The goal, and what there is to say about it. Formulas stand beside what is read aloud by screen
 /// readers: they are to be looked at.
 fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
-    let speech = lesson.speech(lang);
+    let mut speech = lesson.speech(lang);
+    speech.again = lesson.board.again && matches!(lesson.said, Said::Verdict(_));
     let goal = element("p")
         .class("goal")
         .attribute("tabindex", "-1")

@@ -57,19 +57,19 @@ fn every_end_says_its_reason() {
     page.tap("f7 f6 h8 g8 f6 g6 g8 h8 g6 f7");
     assert_eq!(
         page.said(),
-        "It is a draw! Stalemate: no move and no check."
+        "It is a draw! White queen from G6 to F7. Stalemate: no move and no check."
     );
     let mut page = Page::position("4k3/8/8/8/8/8/1p6/K7 w - - 0 1");
     page.tap("a1 b2");
     assert_eq!(
         page.said(),
-        "It is a draw! Nobody can give checkmate any more."
+        "It is a draw! White king from A1 takes black pawn on B2. Nobody can give checkmate any more."
     );
     let mut page = Page::position("4k3/8/8/8/8/8/8/R3K3 w - - 98 70");
     page.tap("a1 a2 e8 d8");
     assert_eq!(
         page.said(),
-        "It is a draw! Fifty moves each: no capture, no pawn move."
+        "It is a draw! Black king from E8 to D8. Fifty moves each: no capture, no pawn move."
     );
     let mut page = Page::table();
     for _ in 0..2 {
@@ -77,7 +77,7 @@ fn every_end_says_its_reason() {
     }
     assert_eq!(
         page.said(),
-        "It is a draw! The same position for the third time."
+        "It is a draw! Black knight from F6 to G8. The same position for the third time."
     );
 }
 

@@ -89,9 +89,9 @@ fn a_position_that_cannot_be_is_explained() {
     check_fen("8/8/8/8/8/8/8/8 w - - 0 1", "White has no king.");
     check_fen(
         "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        "FEN, the pieces, letter 19.",
+        "FEN, the pieces, letter 19",
     );
-    check_fen("\u{0}\u{202e}🦄", "FEN, the pieces, letter 1.");
+    check_fen("\u{0}\u{202e}🦄", "FEN, the pieces, letter 1");
 }
 
 /// This text is no game, and the page says why.
@@ -114,7 +114,7 @@ fn check_pgn(pgn: &str, sentence: &str) {
 fn a_game_that_cannot_be_read_is_explained() {
     check_pgn("", "I see no game in this text.");
     check_pgn("{only a remark}", "I see no game in this text.");
-    check_pgn("1. e4 e5\n2. Ke3 *", "line 2, letter 4.");
+    check_pgn("1. e4 e5\n2. Ke3 *", "line 2, letter 4");
     check_pgn("hello", "hello");
 }
 

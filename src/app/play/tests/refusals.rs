@@ -207,3 +207,17 @@ fn refusals_speak_russian() {
     page.tap("a1 a5");
     assert_eq!(page.said(), "Путь закрыт: на A2 стоит пешка.");
 }
+
+#[test]
+fn the_same_reason_twice_is_another_text_for_readers_of_the_screen() {
+    let mut page = Page::position(START);
+    let spoken = |page: &Page| find(&view(&page.model).body, "role", "status").text();
+    page.tap("a1 a5");
+    let first = spoken(&page);
+    page.tap("a5");
+    let second = spoken(&page);
+    assert_ne!(first, second);
+    assert_eq!(first, second.trim_end());
+    page.tap("a5");
+    assert_eq!(spoken(&page), first);
+}

@@ -8,12 +8,12 @@ const MATE: &str = "f2 f3 e7 e5 g2 g4 d8 h4";
 fn the_second_game_has_a_score() {
     let mut page = Page::table();
     page.tap(MATE);
-    assert_eq!(page.said(), "Ben wins! Checkmate! Black wins.");
+    assert_eq!(page.said(), "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
     page.press("Play again");
     page.tap(MATE);
     assert_eq!(
         page.said(),
-        "Ben wins! Checkmate! Black wins. Anna 0 : 2 Ben"
+        "Ben wins! Black queen from D8 to H4. Checkmate! Black wins. Anna 0 : 2 Ben"
     );
 }
 
@@ -25,7 +25,7 @@ fn the_score_follows_the_names_when_they_swap() {
     page.tap(MATE);
     assert_eq!(
         page.said(),
-        "Anna wins! Checkmate! Black wins. Ben 1 : 1 Anna"
+        "Anna wins! Black queen from D8 to H4. Checkmate! Black wins. Ben 1 : 1 Anna"
     );
 }
 
@@ -62,5 +62,5 @@ fn other_players_begin_anew_and_a_reload_forgets_nothing() {
     page.in_form(FormMsg::White("Cleo".to_owned()));
     page.in_form(FormMsg::Start);
     page.tap(MATE);
-    assert_eq!(page.said(), "Ben wins! Checkmate! Black wins.");
+    assert_eq!(page.said(), "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
 }

@@ -1,6 +1,6 @@
 //! The speech bubble: what just happened, why a move is refused, questions, and the result.
 
-use super::{at_table, coached, path, words};
+use super::{at_table, coached, menu, path, words};
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::Table;
@@ -12,7 +12,11 @@ use crate::text::Lang;
 
 pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
     let mut speech = speech(lang, table);
-    let inside = [speech.status(), speech.take_answers()];
+    speech.again = table.board.again
+        && matches!(table.saying, Saying::Refused { .. } | Saying::Typed { .. });
+    let is_result = speech.mood == Mood::Result && table.solving.is_none();
+    let save = is_result.then(|| menu::file(lang.play_save(), table));
+    let inside = [speech.status(), speech.take_answers().children(save)];
     speech.talk(Some(parts::coach()), inside)
 }
 
@@ -84,11 +88,12 @@ fn about(lang: Lang, table: &Table) -> Speech {
         Saying::Story(at) => Speech::says(words::story(lang, &table.game, *at)),
         Saying::Sure(color) => Speech::says(lang.play_sure(table.names.of(*color)))
             .mood(Mood::Question)
+            // Whoever presses a key too often plays on.
+            .with(lang.play_sure_no(), at_table(TableMsg::NeverMind))
             .with(
                 lang.play_sure_yes(),
                 at_table(TableMsg::ResignSurely(*color)),
-            )
-            .with(lang.play_sure_no(), at_table(TableMsg::NeverMind)),
+            ),
         Saying::Declined(_) => and_turn(lang.play_draw_declined()),
         Saying::TakenBack => and_turn(lang.play_taken_back()),
         Saying::BothTakenBack => and_turn(lang.play_both_taken_back()),
@@ -110,7 +115,7 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         Saying::Story(at) => words::story(lang, &table.game, *at),
         Saying::Copied(done) => copied(lang, *done).to_owned(),
         Saying::Mended => lang.play_mended().to_owned(),
-        _ => lang.why_it_ended(outcome),
+        _ => words::ended(lang, table, outcome),
     };
     let sentence = coached::and_strength(lang, table, sentence);
     let sentence = match table.offered {
@@ -148,6 +153,11 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
     let speech = speech
         .with(lang.play_again(), at_table(TableMsg::Again))
         .with(lang.play_again_swapped(), at_table(TableMsg::AgainSwapped));
+    let speech = if table.game.plies().is_empty() {
+        speech
+    } else {
+        speech.with(lang.play_look_back(), at_table(TableMsg::Look(0)))
+    };
     if table.rival.is_some() {
         speech.with(lang.play_other_opponent(), at_table(TableMsg::Leave))
     } else {

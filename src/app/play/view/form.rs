@@ -1,13 +1,13 @@
 //! Where two players sit down.
 
-use super::{faces, in_form};
+use super::{faces, games, in_form};
 use crate::app::play::form::{Form, FormMsg, Found, Trouble};
 use crate::app::play::table::Table;
-use crate::app::play::{KeptGame, Play};
+use crate::app::play::Play;
 use crate::app::ui::diagram::diagram;
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::{Profile, Profiles};
-use crate::rules::{Color, Kind, PgnResult, Piece, Position};
+use crate::rules::{Color, Kind, Piece, Position};
 use crate::text::Lang;
 use crate::typed::Nickname;
 
@@ -24,7 +24,7 @@ pub(super) fn view(lang: Lang, play: &Play, profiles: &Profiles) -> Element {
     };
     screen
         .child(seats(lang, form, child).child(children(profiles)))
-        .children(games(lang, &play.games, form.deleting))
+        .children(games::kept(lang, &play.games, form.chosen.as_ref()))
         .child(from_position(lang, form))
         .child(open(lang, form))
 }
@@ -58,89 +58,6 @@ fn waiting(lang: Lang, table: &Table) -> Element {
     } else {
         card.child(element("p").class("soft").child(lang.play_stays()))
     }
-}
-
-/// The other games that are kept, to be looked at or played on.
-fn games(lang: Lang, games: &[KeptGame], asked: Option<u32>) -> Option<Element> {
-    (!games.is_empty()).then(|| {
-        element("section")
-            .key("games")
-            .class("panel games")
-            .child(element("h2").child(lang.play_games()))
-            .child(list(
-                lang,
-                games,
-                FormMsg::Reopen,
-                Some(Deletable { asked }),
-            ))
-    })
-}
-
-/// Games of a list can be deleted; about one of them somebody is asked, maybe.
-#[derive(Clone, Copy)]
-struct Deletable {
-    asked: Option<u32>,
-}
-
-/// Whether a game shall really go.
-fn sure(lang: Lang, number: u32) -> Element {
-    let no = parts::button(lang.play_delete_no(), in_form(FormMsg::KeepGame));
-    element("div")
-        .key("sure")
-        .class("row")
-        .child(element("span").child(lang.play_delete_sure()))
-        .child(no.attribute("data-focus", "keep"))
-        .child(parts::button(
-            lang.play_delete(),
-            in_form(FormMsg::DeleteSurely(number)),
-        ))
-}
-
-/// Games to choose from: who played, and how it went.
-fn list(
-    lang: Lang,
-    games: &[KeptGame],
-    choose: fn(u32) -> FormMsg,
-    deletable: Option<Deletable>,
-) -> Element {
-    let entry = |game: &KeptGame| {
-        let names = game.names.to_play(lang);
-        let how = match game.result {
-            PgnResult::WhiteWins => lang.play_won(&names.white),
-            PgnResult::BlackWins => lang.play_won(&names.black),
-            PgnResult::Draw => lang.play_drawn().to_owned(),
-            PgnResult::Unknown => lang.play_goes_on().to_owned(),
-        };
-        let moves = i32::try_from(game.moves.div_ceil(2)).unwrap_or(i32::MAX);
-        let how = format!("{how} {}", lang.play_so_many_moves(moves));
-        let players = lang.play_players(&names.black, &names.white);
-        let button = element("button")
-            .class("button game")
-            .attribute("type", "button")
-            .on(Event::Click, in_form(choose(game.number)))
-            .child(diagram(&game.setup))
-            .child(element("strong").child(players.clone()))
-            .child(" ")
-            .child(element("span").child(how.clone()));
-        let entry = element("li").key("game").child(button);
-        match deletable {
-            Some(Deletable { asked }) if asked == Some(game.number) => {
-                entry.child(sure(lang, game.number))
-            }
-            Some(_) => {
-                let label = lang.play_delete_game(&format!("{players} {how}"));
-                let delete = element("button")
-                    .class("button delete")
-                    .attribute("type", "button")
-                    .attribute("aria-label", label)
-                    .on(Event::Click, in_form(FormMsg::Delete(game.number)))
-                    .child(parts::icon("erase"));
-                entry.child(delete)
-            }
-            None => entry,
-        }
-    };
-    element("ul").children(games.iter().map(entry))
 }
 
 fn seats(lang: Lang, form: &Form, child: &Profile) -> Element {
@@ -261,7 +178,9 @@ fn from_position(lang: Lang, form: &Form) -> Element {
             in_form(FormMsg::StartFromFen),
         ));
     match &form.trouble {
-        Some(Trouble::Fen(error)) => way.child(problem(lang.explain_fen(error))),
+        Some(Trouble::Fen(error)) => way.child(
+            problem(lang.fen_problem(&error.problem)).child(place(lang.fen_place_of(error))),
+        ),
         _ => way,
     }
 }
@@ -298,7 +217,9 @@ fn open(lang: Lang, form: &Form) -> Element {
         );
     }
     match &form.trouble {
-        Some(Trouble::Pgn(error)) => way.child(problem(lang.explain_pgn(error))),
+        Some(Trouble::Pgn(error)) => {
+            way.child(problem(lang.pgn_problem(error)).child(place(lang.pgn_place_of(error))))
+        }
         Some(Trouble::NoGame) => way.child(problem(lang.play_no_game().to_owned())),
         Some(Trouble::NoReader) => way.child(problem(lang.play_no_reader().to_owned())),
         _ => way,
@@ -317,7 +238,7 @@ fn choice(lang: Lang, found: &Found) -> Element {
         .key("found")
         .class("games")
         .child(heading)
-        .child(list(lang, &found.games, FormMsg::Choose, None));
+        .child(games::list(lang, &found.games, FormMsg::Choose, None));
     if unreadable > 0 {
         section = section.child(note(lang.play_unreadable(unreadable)));
     }
@@ -333,4 +254,9 @@ fn problem(sentence: String) -> Element {
         .class("problem")
         .attribute("role", "alert")
         .child(sentence)
+}
+
+/// Where the problem is: for whoever wants to look there.
+fn place(words: String) -> Element {
+    element("small").child(words)
 }

@@ -92,21 +92,25 @@ fn coach(lang: Lang, table: &Table) -> Element {
 }
 
 fn keep(lang: Lang, table: &Table) -> Element {
-    let text = table.pgn().to_string();
-    let file = parts::file(lang.play_menu_save(), file_name(table), PGN, &text);
     element("div")
         .class("row")
         .child(parts::button(
             lang.play_menu_copy(),
             at_table(TableMsg::Copy),
         ))
-        .child(file)
+        .child(file(lang.play_menu_save(), table))
         .child(
             element("a")
                 .class("button")
                 .attribute("href", link::of(Route::Explore, table.position()))
                 .child(lang.play_menu_explore()),
         )
+}
+
+/// The game as a file to save.
+pub(super) fn file(label: &'static str, table: &Table) -> Element {
+    let text = table.pgn().to_string();
+    parts::file(label, file_name(table), PGN, &text)
 }
 
 fn key(code: &str) -> Option<Msg> {

@@ -4,6 +4,7 @@ mod bubble;
 mod coached;
 mod faces;
 mod form;
+mod games;
 mod menu;
 mod moves;
 mod path;

@@ -106,7 +106,7 @@ fn steps(lang: Lang, table: &Table) -> Element {
             .class("step")
             .attribute("type", "button")
             .attribute("data-step", name)
-            .attribute("aria-label", label)
+            // Its name, and what a mouse is told.
             .attribute("title", label)
             .on(Event::Click, at_table(TableMsg::Look(to)))
             .child(parts::icon(name));

@@ -4,6 +4,7 @@ use super::faces::{self, Look};
 use crate::app::play::facing::Facing;
 use crate::app::play::table::Table;
 use crate::app::ui::{Element, element, parts};
+use crate::lessons::value;
 use crate::rules::{Color, Kind, Outcome, Piece};
 use crate::text::Lang;
 
@@ -75,9 +76,23 @@ fn taken(lang: Lang, table: &Table, by: Color) -> Element {
             list = list.child(group);
         }
     }
+    let ahead = points(table, by) - points(table, by.other());
+    if ahead > 0 {
+        list = list.child(element("b").child(format!("+{ahead}")));
+    }
     if names.is_empty() {
         return list;
     }
-    list.attribute("role", "img")
-        .attribute("aria-label", lang.play_taken(&names.join(", ")))
+    let mut words = lang.play_taken(&names.join(", "));
+    if ahead > 0 {
+        words.push_str(&format!(", +{ahead}"));
+    }
+    list.attribute("role", "img").attribute("aria-label", words)
+}
+
+/// What all pieces of a side are worth, in pawns.
+fn points(table: &Table, color: Color) -> i32 {
+    let setup = table.position().setup();
+    let of = |kind: Kind| setup.of(color, kind).len() as i32 * value(kind);
+    Kind::ALL.into_iter().map(of).sum()
 }

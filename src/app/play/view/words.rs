@@ -2,17 +2,31 @@
 
 use crate::app::play::story::Story;
 use crate::app::play::table::Table;
-use crate::rules::{Game, Move, Ply, Position, Square, excerpt};
+use crate::rules::{Draw, Game, Move, Outcome, Ply, Position, Square, Win, excerpt};
 use crate::text::{Lang, capital, listed, square_name};
 use crate::typed::Meaning;
 
-/// What a move did, and whether it gives check.
+/// What a move did, and whether it gives check or mate.
 pub(super) fn moved(lang: Lang, ply: &Ply, after: &Position) -> String {
     let moved = lang.what_moved(ply.played);
-    if after.in_check() {
-        format!("{moved} {}", lang.move_check())
-    } else {
-        moved
+    let sign = match after.in_check() {
+        false => return moved,
+        true if after.is_checkmate() => lang.move_mate(),
+        true => lang.move_check(),
+    };
+    [&moved, " ", sign].concat()
+}
+
+/// How a game ended, with the move that ended it, if one did.
+pub(super) fn ended(lang: Lang, table: &Table, outcome: Outcome) -> String {
+    let why = lang.why_it_ended(outcome);
+    let by_word = matches!(
+        outcome,
+        Outcome::Won { by: Win::Resignation, .. } | Outcome::Drawn(Draw::Agreement)
+    );
+    match table.last_ply() {
+        Some(ply) if !by_word => [&lang.what_moved(ply.played), " ", &why].concat(),
+        _ => why,
     }
 }
 
@@ -21,6 +35,7 @@ pub(super) fn turn(lang: Lang, table: &Table) -> String {
     let your_move = whose_move(lang, table);
     match table.last_ply() {
         Some(ply) => format!("{} {your_move}", moved(lang, ply, table.position())),
+        None if table.position().in_check() => [lang.move_check(), " ", &your_move].concat(),
         None => your_move,
     }
 }

@@ -45,7 +45,7 @@ fn the_coach_says_how_things_stand() {
     check_said(
         "rooks-guard-4",
         "a1",
-        "3 pieces are left. 9 squares are not guarded.",
+        "3 pieces are left. 9 squares are not attacked.",
     );
     check_said(
         "armies-4",
@@ -304,4 +304,61 @@ fn nothing_happens_without_a_challenge() {
     page.does(PuzzlesMsg::Hint);
     page.does(PuzzlesMsg::Undo);
     assert!(page.effects.is_empty());
+}
+
+#[test]
+fn the_shelf_shows_a_solution_as_it_was_placed() {
+    let mut page = Page::at("?at=rooks-3");
+    page.tap("a1 b2 c3");
+    let places = |page: &Page| {
+        let rows = page.values("data-row", "data-row");
+        let columns = page.values("data-column", "data-column");
+        let both = rows.iter().zip(&columns);
+        both.map(|(row, column)| format!("{row}{column}"))
+            .collect::<Vec<_>>()
+    };
+    // From the top left: a1 is in the third row and the first column.
+    let placed = ["13", "22", "31"];
+    let mut seen = places(&page);
+    seen.sort();
+    assert_eq!(seen, placed);
+    // The same solution turned is recognised, and changes nothing.
+    page.does(PuzzlesMsg::Clear);
+    page.tap("a3 b2 c1");
+    assert!(page.said().contains("You had this one"), "{}", page.said());
+    let mut seen = places(&page);
+    seen.sort();
+    assert_eq!(seen, placed);
+}
+
+#[test]
+fn any_problem_of_the_laboratory_can_be_solved_by_hand() {
+    let mut page = Page::at("?task=independence&size=5&pieces=2Q");
+    let links = page.values("href", "href");
+    let by_hand = "#/puzzles?at=&task=independence&size=5&pieces=2Q";
+    assert!(links.iter().any(|link| link == by_hand), "{links:?}");
+    page.go("?at=&task=independence&size=5&pieces=2Q");
+    assert_eq!(page.said(), "Place 2 queens. None may attack another.");
+    let back = page.values("href", "href");
+    assert_eq!(
+        back.first().map(String::as_str),
+        Some("#/puzzles?task=independence&size=5&pieces=2Q")
+    );
+    page.click("Hint");
+    assert!(page.said().starts_with("Try this"), "{}", page.said());
+    page.tap("a1 b3");
+    assert_eq!(page.said(), "Solved! All by hand.");
+    page.click("Find another");
+    assert_eq!(page.placed(), "");
+    assert_eq!(page.effects.last(), Some(&Effect::FocusOn("cell")));
+    assert_eq!(page.model.profiles, Profiles::default(), "no stars");
+}
+
+#[test]
+fn a_challenge_by_another_way_is_the_challenge() {
+    let mut page = Page::at("?at=&task=independence&size=4&pieces=4Q");
+    page.tap("b1 d2 a3 c4");
+    assert_eq!(page.said(), "Solved! This is the only solution.");
+    let page = Page::at("?at=&task=bogus");
+    assert_eq!(page.said(), "I don't know the task in this link.");
 }

@@ -25,6 +25,7 @@ impl Page {
             total,
             fundamental,
             done: if finished { 1000 } else { 250 },
+            steps: 1_240_000,
             finished,
             found,
         }));
@@ -98,8 +99,8 @@ fn bad_links_are_answered_in_words() {
         ),
         (
             "?task=domination&size=8&white=8Q&black=1K",
-            "For guarding there is only one army.",
-            "Охраняет только одна армия.",
+            "To attack every square there is only one army.",
+            "Держать поля под боем может только одна армия.",
         ),
     ] {
         check_said(query, Lang::En, en);
@@ -256,10 +257,39 @@ fn a_full_gallery_takes_no_more() {
     let mut page = Page::at(QUEENS);
     page.click("Find all solutions");
     for _ in 0..40 {
-        page.told(1, 1, false, vec!["Qa1".to_owned(); 2000]);
+        page.told(285_053, 285_053, false, vec!["Qa1".to_owned(); 2000]);
     }
     let run = page.model.puzzles.lab.run.as_ref().expect("a search");
     assert_eq!(run.gallery.len(), 60_000);
+    // What is seen tells so, and how many there are.
+    for words in [
+        "1 to 24 of 60\u{202f}000",
+        "I can show only 60\u{202f}000 boards. All are counted.",
+        "285\u{202f}053",
+    ] {
+        assert!(page.text().contains(words), "{words}");
+    }
+}
+
+#[test]
+fn a_long_search_always_moves() {
+    let mut page = Page::at(QUEENS);
+    page.click("Find all solutions");
+    // Before anything is told, the bar runs to and fro.
+    assert!(page.values("max", "value").iter().all(|value| value != "0"));
+    page.told(0, 0, false, Vec::new());
+    assert!(page.text().contains("Steps so far 1\u{202f}240\u{202f}000"));
+    page.told(92, 12, true, Vec::new());
+    assert!(!page.text().contains("Steps so far"));
+}
+
+#[test]
+fn a_solution_is_read_out_in_words() {
+    let mut page = Page::at("?task=independence&size=4&pieces=4Q");
+    page.search();
+    page.speaks(Lang::Ru);
+    page.click("Решение 1");
+    assert!(page.text().contains("белый ферзь; "), "{}", page.text());
 }
 
 #[test]

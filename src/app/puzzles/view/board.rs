@@ -3,7 +3,8 @@
 
 use super::{PuzzlesMsg, send};
 use crate::app::ui::{Element, Event, element, parts};
-use crate::placement::{Cell, CellSet, Conflict, Solution};
+use crate::lessons::Profile;
+use crate::placement::{Cell, CellSet, Challenge, Conflict, Solution};
 use crate::rules::Piece;
 use crate::text::Lang;
 
@@ -39,6 +40,13 @@ pub(super) fn board(lang: Lang, shown: &Shown<'_>) -> Element {
         .class("table-top")
         .child(grid)
         .child(lines(shown))
+}
+
+/// The solutions that a child has found, each as it was placed.
+pub(super) fn found(challenge: &Challenge, child: &Profile) -> impl Iterator<Item = Solution> {
+    let (id, size) = (challenge.id, challenge.problem().size());
+    let found = child.solutions(id);
+    found.filter_map(move |text| Solution::from_text(child.placed(id, text), size))
 }
 
 /// A small board to be looked at.

@@ -1,13 +1,14 @@
-//! A challenge: the board, the tray, what the coach says.
+//! A challenge, or another problem: the board, the tray, what the coach says.
 
 use super::board::{self, Shown};
 use super::{PuzzlesMsg, send};
 use crate::app::puzzles::desk::{Desk, Said};
+use crate::app::puzzles::lab::link_to;
 use crate::app::route::Route;
 use crate::app::ui::speech::{Mood, Speech};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::Profile;
-use crate::placement::{CHALLENGES, CellSet, Judgement, Solution, Task};
+use crate::placement::{CHALLENGES, CellSet, Challenge, Judgement, Task};
 use crate::rules::Piece;
 use crate::text::Lang;
 
@@ -37,14 +38,17 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
         .children(done(lang, desk, child))
         .children((!desk.is_solved()).then(|| tray(lang, desk)))
         .child(tools(lang, desk))
-        .child(collection(lang, desk, child));
-    let bar = parts::bar_to(
-        Route::Puzzles.hash(),
-        lang.puzzles_title(),
-        lang.name_of_puzzle(&desk.problem),
-    );
+        .children(
+            desk.challenge
+                .map(|challenge| collection(lang, challenge, child)),
+        );
+    let (back, label) = match desk.challenge {
+        Some(_) => (Route::Puzzles.hash().to_owned(), lang.puzzles_title()),
+        None => (link_to(&desk.problem), lang.lab_title()),
+    };
+    let bar = parts::bar_to(back, label, lang.name_of_puzzle(&desk.problem));
     element("main")
-        .key(desk.challenge.id)
+        .key(desk.challenge.map_or("by-hand", |challenge| challenge.id))
         .class("screen desk")
         .flag("data-solved", desk.is_solved())
         .child(bar)
@@ -63,9 +67,17 @@ fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
         return None;
     }
     let mut ways = element("div").class("ways");
+    let again = parts::button(lang.puzzle_again(), send(PuzzlesMsg::Clear));
+    let panel = element("section")
+        .key("done")
+        .class("done")
+        .attribute("aria-label", lang.learn_done());
+    let Some(challenge) = desk.challenge else {
+        return Some(panel.child(ways.child(again)));
+    };
     let mut later = CHALLENGES
         .iter()
-        .skip_while(|challenge| challenge.id != desk.challenge.id);
+        .skip_while(|other| other.id != challenge.id);
     if let Some(next) = later.nth(1) {
         let link = element("a")
             .class("button")
@@ -73,17 +85,11 @@ fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
             .attribute("href", format!("{}?at={}", Route::Puzzles.hash(), next.id));
         ways = ways.child(link.child(lang.puzzle_next()));
     }
-    if child.found(desk.challenge.id) < desk.challenge.fundamental as usize {
-        ways = ways.child(parts::button(lang.puzzle_again(), send(PuzzlesMsg::Clear)));
+    if child.found(challenge.id) < challenge.fundamental as usize {
+        ways = ways.child(again);
     }
-    let stars = child.stars(&format!("puzzle-{}", desk.challenge.id));
-    let panel = element("section")
-        .key("done")
-        .class("done")
-        .attribute("aria-label", lang.learn_done())
-        .child(parts::stars(lang, stars))
-        .child(ways);
-    Some(panel)
+    let stars = child.stars(&format!("puzzle-{}", challenge.id));
+    Some(panel.child(parts::stars(lang, stars)).child(ways))
 }
 
 fn speech(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Speech {
@@ -103,14 +109,17 @@ fn speech(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Sp
         Said::Unknown => (Mood::Calm, lang.puzzle_hint_unknown().to_owned()),
         Said::NoneLeft => (Mood::Calm, lang.puzzle_none_left().to_owned()),
         Said::Solved { is_new } => {
-            let (all, found) = (
-                desk.challenge.fundamental as i32,
-                child.found(desk.challenge.id) as i32,
-            );
-            let words = if *is_new {
-                lang.puzzle_solved_new(all, found)
-            } else {
-                lang.puzzle_solved_before(all, found)
+            let words = match desk.challenge {
+                None => lang.puzzle_solved().to_owned(),
+                Some(challenge) => {
+                    let all = challenge.fundamental as i32;
+                    let found = child.found(challenge.id) as i32;
+                    if *is_new {
+                        lang.puzzle_solved_new(all, found)
+                    } else {
+                        lang.puzzle_solved_before(all, found)
+                    }
+                }
             };
             (Mood::Result, words)
         }
@@ -191,13 +200,10 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
 const SHELF: usize = 12;
 
 /// The solutions this child has found, as a shelf with places for the others.
-fn collection(lang: Lang, desk: &Desk, child: &Profile) -> Element {
-    let size = desk.problem.size();
-    let found = child.solutions(desk.challenge.id);
-    let boards: Vec<_> = found
-        .filter_map(|text| Solution::from_text(text, size))
-        .collect();
-    let (all, count) = (desk.challenge.fundamental, boards.len());
+fn collection(lang: Lang, challenge: &Challenge, child: &Profile) -> Element {
+    let size = challenge.problem().size();
+    let boards: Vec<_> = board::found(challenge, child).collect();
+    let (all, count) = (challenge.fundamental, boards.len());
     let places = (all as usize).min(SHELF).max((count + 1).min(all as usize));
     let place = |index: usize| {
         let (picture, words) = match boards.get(index) {

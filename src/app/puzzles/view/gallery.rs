@@ -2,11 +2,11 @@
 
 use super::board;
 use super::lab::in_lab;
-use crate::app::puzzles::gallery::{Gallery, ON_A_PAGE, Opened};
+use crate::app::puzzles::gallery::{ON_A_PAGE, Opened};
 use crate::app::puzzles::lab::{LabMsg, Run};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::placement::Solution;
-use crate::text::Lang;
+use crate::text::{Lang, grouped};
 
 pub(super) fn view(lang: Lang, run: &Run) -> Element {
     let gallery = &run.gallery;
@@ -26,7 +26,7 @@ pub(super) fn view(lang: Lang, run: &Run) -> Element {
         .iter()
         .map(|(index, placed)| small(lang, run, *index, placed));
     let section = if gallery.pages() > 1 {
-        section.child(pages(lang, gallery))
+        section.child(pages(lang, run))
     } else {
         section
     };
@@ -74,7 +74,11 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
         .children(forms);
     let turn = in_lab(LabMsg::Turn((opened.form + 1) % of));
     let turn = parts::able(parts::button(lang.lab_form_after(), turn), of > 1);
-    let words = placed.to_text(size).to_ascii_uppercase().replace('-', " ");
+    let words = placed.pieces().iter().map(|&(cell, piece)| {
+        let name = cell.name(size).to_ascii_uppercase();
+        lang.square_piece(lang.name_of(piece), &name)
+    });
+    let words = words.collect::<Vec<_>>().join("; ");
     element("div")
         .key("large")
         .class("large")
@@ -99,10 +103,15 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
         .child(forms)
 }
 
-fn pages(lang: Lang, gallery: &Gallery) -> Element {
+fn pages(lang: Lang, run: &Run) -> Element {
+    let gallery = &run.gallery;
     let (page, pages) = (gallery.page, gallery.pages());
-    let first = (page * ON_A_PAGE + 1).to_string();
-    let last = ((page + 1) * ON_A_PAGE).min(gallery.len()).to_string();
+    let [first, last, all] = [
+        page * ON_A_PAGE + 1,
+        ((page + 1) * ON_A_PAGE).min(gallery.len()),
+        gallery.len(),
+    ]
+    .map(|number| grouped(number as u64));
     let button =
         |label, page, able| parts::able(parts::button(label, in_lab(LabMsg::Page(page))), able);
     let slider = element("input")
@@ -123,5 +132,9 @@ fn pages(lang: Lang, gallery: &Gallery) -> Element {
         ));
     let row = if pages > 2 { row.child(slider) } else { row };
     row.child(button(lang.lab_page_after(), page + 1, page + 1 < pages))
-        .child(element("span").child(lang.lab_shown(&gallery.len().to_string(), &first, &last)))
+        .child(element("span").child(lang.lab_shown(&all, &first, &last)))
+        .children(
+            (run.fundamental > gallery.len() as u64)
+                .then(|| element("p").class("soft").child(lang.lab_most(&all))),
+        )
 }

@@ -3,13 +3,13 @@
 use super::gallery;
 use super::{PuzzlesMsg, send};
 use crate::app::Msg;
-use crate::app::puzzles::lab::{Lab, LabMsg, Run, RunState};
+use crate::app::puzzles::lab::{Lab, LabMsg, Run, RunState, by_hand};
 use crate::app::route::Route;
 use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
 use crate::placement::{BadProblem, Problem, ProblemError, Task};
 use crate::rules::{Color, Kind, Piece};
-use crate::text::Lang;
+use crate::text::{Lang, grouped};
 
 pub(super) fn view(lang: Lang, lab: &Lab) -> Element {
     let bar = parts::bar_to(
@@ -123,39 +123,54 @@ fn stepper(lang: Lang, lab: &Lab, piece: Piece) -> Element {
 /// Start, stop, and how far it is.
 fn work(lang: Lang, lab: &Lab) -> Element {
     let running = lab.run.as_ref().is_some_and(Run::is_running);
+    let problem = lab.problem();
+    // One button under two names: whoever has pressed it stays there.
     let button = if running {
-        parts::button(lang.lab_stop(), in_lab(LabMsg::Stop)).key("stop")
+        parts::button(lang.lab_stop(), in_lab(LabMsg::Stop))
     } else {
-        let start = parts::button(lang.lab_start(), in_lab(LabMsg::Start)).key("start");
-        parts::able(start, lab.problem().is_ok()).attribute("data-main", "")
+        let start = parts::button(lang.lab_start(), in_lab(LabMsg::Start));
+        parts::able(start, problem.is_ok()).attribute("data-main", "")
     };
+    let by_hand = problem.ok().map(|problem| {
+        element("a")
+            .class("button")
+            .attribute("href", by_hand(&problem))
+            .child(lang.lab_by_hand())
+    });
     let copy = parts::button(lang.lab_copy(), in_lab(LabMsg::Copy));
+    let ways = element("div").class("pair").child(button);
     let words = element("p")
         .attribute("role", "status")
         .child(status(lang, lab));
     let mut work = element("section")
         .class("work")
-        .child(element("div").class("pair").child(button).child(copy))
+        .child(ways.children(by_hand).child(copy))
         .child(words);
     if let Some(run) = &lab.run {
         let progress = element("progress")
             .attribute("max", "1000")
-            .attribute("value", run.done.to_string())
             .attribute("aria-label", lang.lab_progress());
-        work = work.child(progress).child(counts(lang, run));
+        // Without a value it moves to and fro: a long search hasn't got far for long.
+        let progress = if running && run.done == 0 {
+            progress
+        } else {
+            progress.attribute("value", run.done.to_string())
+        };
+        work = work.child(progress).child(counts(lang, run, running));
     }
     work
 }
 
-/// The two numbers, which are told aloud only at the end.
-fn counts(lang: Lang, run: &Run) -> Element {
+/// The two numbers, which are told aloud only at the end, and one that always grows.
+fn counts(lang: Lang, run: &Run, running: bool) -> Element {
     let number = |label: &'static str, value: u64, name: &'static str| {
         element("div").child(element("dt").child(label)).child(
             element("dd")
                 .attribute("data-count", name)
-                .child(value.to_string()),
+                .child(grouped(value)),
         )
     };
+    let steps = running.then(|| number(lang.lab_steps(), run.steps, "steps"));
     element("dl")
         .class("counts")
         .child(number(
@@ -164,6 +179,7 @@ fn counts(lang: Lang, run: &Run) -> Element {
             "fundamental",
         ))
         .child(number(lang.lab_total(), run.total, "total"))
+        .children(steps)
 }
 
 fn status(lang: Lang, lab: &Lab) -> String {
@@ -182,9 +198,9 @@ fn status(lang: Lang, lab: &Lab) -> String {
             }
             RunState::Finished if run.total == 0 => lang.lab_none().to_owned(),
             RunState::Finished => {
-                lang.lab_finished(&run.fundamental.to_string(), &run.total.to_string())
+                lang.lab_finished(&grouped(run.fundamental), &grouped(run.total))
             }
-            RunState::Stopped => lang.lab_stopped(&run.fundamental.to_string()),
+            RunState::Stopped => lang.lab_stopped(&grouped(run.fundamental)),
             RunState::Failed => lang.lab_failed().to_owned(),
         },
     }

@@ -5,7 +5,7 @@ use crate::app::puzzles::desk::pieces;
 use crate::app::route::Route;
 use crate::app::ui::{Element, element, parts};
 use crate::lessons::Profile;
-use crate::placement::{CHALLENGES, Challenge, Solution};
+use crate::placement::{CHALLENGES, Challenge};
 use crate::text::Lang;
 
 pub(super) fn view(lang: Lang, child: &Profile) -> Element {
@@ -35,9 +35,7 @@ fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element 
     let stars = child.stars(&format!("puzzle-{}", challenge.id));
     let found = child.found(challenge.id) as i32;
     let collected = lang.puzzle_found(challenge.fundamental as i32, found);
-    let mut solutions = child.solutions(challenge.id);
-    let first = solutions.find_map(|text| Solution::from_text(text, problem.size()));
-    let picture = match first {
+    let picture = match board::found(challenge, child).next() {
         Some(placed) => board::small(problem.size(), &placed),
         None => board::emblem(problem.size(), pieces(&problem)),
     };
