@@ -109,11 +109,17 @@ impl Lang {
 /// The kind of which both colours have as many, and nothing else.
 fn alike(problem: &Problem) -> Option<Kind> {
     let [white, black] = Color::ALL.map(|color| problem.army(color));
-    let mut kinds = Kind::ALL
-        .into_iter()
-        .filter(|&kind| white.count(kind) > 0);
-    let kind = kinds.next()?;
-    (white == black && kinds.next().is_none()).then_some(kind)
+    let mut only = None;
+    for kind in Kind::ALL {
+        let count = white.count(kind);
+        if count != black.count(kind) || count > 0 && only.is_some() {
+            return None;
+        }
+        if count > 0 {
+            only = Some(kind);
+        }
+    }
+    only
 }
 
 /// A large number with small gaps, as both languages write it: `285 053`.

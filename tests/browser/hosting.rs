@@ -19,12 +19,18 @@ fn it_works_under_a_sub_path() {
 
 #[test]
 fn html_validate_finds_nothing() {
+    validate(&dist().join("index.html"));
+}
+
+/// html-validate finds nothing in a file, or in all of a folder.
+#[track_caller]
+pub(crate) fn validate(file: &Path) {
     let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     let checked = Command::new("node")
         .arg(tools.join("node_modules/html-validate/bin/html-validate.mjs"))
         .arg("--config")
         .arg(tools.join("html-validate.json"))
-        .arg(dist().join("index.html"))
+        .arg(file)
         .output()
         .expect("node runs");
     let said = String::from_utf8_lossy(&checked.stdout) + String::from_utf8_lossy(&checked.stderr);

@@ -1,6 +1,7 @@
 //! One layout that holds: at every size and in every state the board, what is said and the tools are
 //! on the screen, nothing overlaps, and nothing jumps at a tap.
 
+use chesslings::text::Lang;
 use serde_json::{Value, json};
 
 use crate::harness::{Options, Page};
@@ -17,15 +18,21 @@ const SIZES: [(u32, u32); 8] = [
     (3840, 2160),
 ];
 
-/// Where the board and the row of tools are, what of them and of the sentence is not on the screen,
-/// what is wider than its control, and which controls overlap.
+/// What a reader sees who has made a desktop's page twice or four times as large.
+const ZOOMED: [(u32, u32); 2] = [(640, 400), (320, 200)];
+
+/// Where the board and the row of tools are; what of them, of the sentence and of an open question
+/// is not on the screen; what is wider than its control, and which controls overlap.
 const LOOK: &str = "(() => {
     const area = (node) => node.getBoundingClientRect();
-    const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
-    const name = (node) => node.innerText?.trim().split('\\n').pop() || node.className;
+    const seen = (selector) => [...document.querySelectorAll(selector)]
+        .filter((node) => node.checkVisibility() && !node.closest('[inert]'));
+    const name = (node) => node.innerText?.trim().split('\\n').pop() || node.title || node.className;
     const round = ({ x, y }) => [Math.round(x), Math.round(y)];
-    const controls = seen('.tools button, .tool-row button, .bubble button, .bubble a, .answers button, .back');
-    const needed = [...seen('.board canvas'), ...seen('.talk .bubble'), ...controls];
+    const controls = seen('a[href], button:not([role=gridcell]), .tile, .choice, .tray label, summary')
+        .filter((node) => !node.closest('.moves .list') && !node.matches('.veil'));
+    const needed = seen('.board canvas, .table-top, .talk .bubble, .tools button, .tool-row button, .tool-row a, '
+        + '.bubble button, .bubble a, .back, .picks button, .sheet');
     const off = needed.filter((node) => {
         const { left, top, right, bottom } = area(node);
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
@@ -35,48 +42,28 @@ const LOOK: &str = "(() => {
         const [a, b] = [area(one), area(other)];
         return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     };
-    const canvas = seen('.board canvas')[0];
-    // On a small phone the result of a game may cover the board, which nobody needs then.
+    const board = seen('.board canvas, .table-top')[0];
+    // On a small phone a question, a result and a remark of the coach lie over what nobody needs then.
+    const lies = (node) => node.closest('.picker, .sheet, [data-mood=question], [data-mood=result]');
     const isOver = seen('[data-mood=result]').length > 0;
-    const over = controls.flatMap((one, k) => [isOver ? undefined : canvas, ...controls.slice(k + 1)]
-        .filter((other) => other && !one.contains(other) && meet(one, other))
+    const over = controls.flatMap((one, k) => [lies(one) ? undefined : board, ...controls.slice(k + 1)]
+        .filter((other) => other && !one.contains(other) && !other.contains(one))
+        .filter((other) => !lies(one) === !lies(other) || lies(one) === lies(other))
+        .filter((other) => meet(one, other))
         .map((other) => `${name(one)} over ${name(other)}`));
     const tools = seen('.tools, .tool-row')[0];
     const said = seen('.talk .bubble p')[0];
     if (tools && said && !isOver && meet(said, tools)) over.push('what is said is under the tools');
     return {
-        places: [canvas, tools].map((node) => node ? round(area(node)) : []),
+        places: [board, tools].map((node) => node ? round(area(node)) : []),
+        off: off.map((node) => `off the screen: ${name(node)} ${Math.round(area(node).bottom)}`),
         wrong: [
-            ...off.map((node) => `off the screen: ${name(node)} ${Math.round(area(node).bottom)}`),
-            ...cramped.map((node) => `cramped: ${name(node)}`),
+            ...cramped.map((node) => `cramped: ${name(node)} ${node.scrollWidth} in ${node.clientWidth}`),
             ...over,
             ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []),
         ],
     };
 })()";
-
-/// What is wrong after each of these steps, and what has jumped since the first one.
-fn look(page: &Page, steps: &[&str], stays: bool, wrong: &mut Vec<String>, where_: &str) {
-    let mut first: Option<Value> = None;
-    for step in steps {
-        page.does(step);
-        page.wait_painted();
-        let seen = page.eval(LOOK);
-        for fault in seen["wrong"].as_array().into_iter().flatten() {
-            wrong.push(format!("{where_} after {step:?}: {fault}"));
-        }
-        let places = seen["places"].clone();
-        let before = first.get_or_insert_with(|| places.clone());
-        if stays && *before != places && places[1] != json!([]) {
-            wrong.push(format!(
-                "{where_} after {step:?}: jumps from {before} to {places}"
-            ));
-        }
-    }
-}
-
-/// A rook that can give mate, and a king that can't go everywhere.
-const GAME: &str = "[SetUp \"1\"]\n[FEN \"6k1/2p2ppp/8/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. h3 c6 *";
 
 /// How steady a place has to be.
 #[derive(Clone, Copy, PartialEq)]
@@ -87,26 +74,80 @@ enum Steady {
     Large,
     /// On smaller screens answers come first, and tools may have to be scrolled to.
     LargeOnly,
+    /// A long page that is scrolled.
+    Scrolled,
 }
 
-fn everywhere(place: &str, steps: &[&str], steady: Steady) {
-    let mut wrong = Vec::new();
-    for (width, height) in SIZES {
-        let is_large = height >= 900 || width > height && height >= 700;
-        let stays = is_large || steady == Steady::Always;
-        if !is_large && steady == Steady::LargeOnly {
-            continue;
+/// What was found at a size in a language.
+struct Looking<'a> {
+    page: &'a Page,
+    /// Where and how large.
+    place: String,
+    is_large: bool,
+    is_zoomed: bool,
+    wrong: Vec<String>,
+}
+
+impl Looking<'_> {
+    /// What is wrong after each of these steps, and what has jumped since the first one.
+    fn look(&mut self, steady: Steady, steps: &[&str]) {
+        let may_scroll = self.is_zoomed
+            || steady == Steady::Scrolled
+            || !self.is_large && steady == Steady::LargeOnly;
+        let stays = !may_scroll && (self.is_large || steady == Steady::Always);
+        let mut first: Option<Value> = None;
+        for step in steps {
+            self.page.does(step);
+            self.page.wait_painted();
+            if may_scroll {
+                self.page.eval("scrollTo(0, 0)");
+            }
+            let seen = self.page.eval(LOOK);
+            let off = seen["off"].as_array().filter(|_| !may_scroll);
+            let faults = seen["wrong"].as_array().into_iter().chain(off).flatten();
+            for fault in faults {
+                let place = &self.place;
+                self.wrong.push(format!("{place} after {step:?}: {fault}"));
+            }
+            let places = seen["places"].clone();
+            let before = first.get_or_insert_with(|| places.clone());
+            if stays && *before != places && places[1] != json!([]) {
+                self.wrong.push(format!(
+                    "{} after {step:?}: jumps from {before} to {places}",
+                    self.place
+                ));
+            }
         }
-        for lang in ["en", "ru"] {
+    }
+}
+
+/// A pawn that can become something, a rook that can give mate, and a king that can't go
+/// everywhere.
+const GAME: &str =
+    "[SetUp \"1\"]\n[FEN \"6k1/1P3ppp/8/8/8/2p5/5PPP/R5K1 w - - 0 1\"]\n\n1. h3 c2 *";
+
+/// Opens a place at these sizes in both languages, and looks around there.
+fn everywhere(sizes: &[(u32, u32)], place: &str, walk: impl Fn(&mut Looking<'_>, Lang)) {
+    let mut wrong = Vec::new();
+    for &(width, height) in sizes {
+        for lang in Lang::ALL {
+            let code = lang.code();
             let options = Options::phone()
                 .size(width, height)
                 .scale(1.0)
-                .lang(lang)
+                .lang(code)
                 .reduced_motion()
                 .with_stored("chesslings.game.1", GAME);
             let page = Page::open(options, place);
-            let state = format!("{place} {width}x{height} {lang}");
-            look(&page, steps, stays, &mut wrong, &state);
+            let mut looking = Looking {
+                page: &page,
+                place: format!("{place} {width}x{height} {code}"),
+                is_large: height >= 900 || width > height && height >= 700,
+                is_zoomed: ZOOMED.contains(&(width, height)),
+                wrong: Vec::new(),
+            };
+            walk(&mut looking, lang);
+            wrong.append(&mut looking.wrong);
         }
     }
     assert!(
@@ -117,26 +158,119 @@ fn everywhere(place: &str, steps: &[&str], steady: Steady) {
     );
 }
 
+/// A button by its name.
+fn click(name: &str) -> String {
+    format!("click {name:?}")
+}
+
+/// A game: a piece in hand, a refusal, questions, looking back, the end.
+fn game(looking: &mut Looking<'_>, lang: Lang) {
+    looking.look(Steady::Always, &["", "tap a1", "tap b3", "tap b7"]);
+    // What is open may lie over the rest, but has to be there.
+    looking.look(Steady::Large, &["tap b8"]);
+    looking.page.does("press Escape");
+    let more = click(lang.play_more());
+    let resign = click(lang.play_menu_resign());
+    let draw = click(lang.play_menu_draw());
+    looking.look(Steady::Large, &[&more]);
+    looking.look(Steady::Large, &[&resign]);
+    looking.page.does(&click(lang.play_sure_no()));
+    looking.page.does(&more);
+    looking.look(Steady::Large, &[&draw]);
+    looking.page.does(&click(lang.play_draw_no()));
+    // Where moves are not always seen, a tool opens them.
+    let shows = "document.querySelector('[data-tool=moves]').checkVisibility()";
+    if looking.page.eval(shows) == json!(true) {
+        looking.page.does(&click(lang.play_moves()));
+    }
+    let back = click(lang.play_step_back());
+    looking.look(Steady::LargeOnly, &[&back, &back]);
+    looking.page.tap_on(".step[data-step=last]");
+    looking.look(Steady::Large, &["tap a1; tap a8"]);
+}
+
+/// Explore: a piece chosen, numbers, who attacks, setting up, the pencil.
+fn explore(looking: &mut Looking<'_>, lang: Lang) {
+    looking.page.goes_to("#/explore");
+    let numbers = click(lang.explore_indices());
+    let attackers = click(lang.explore_doing_attackers());
+    let set_up = click(lang.explore_doing_set_up());
+    let pencil = click(lang.explore_pencil());
+    looking.look(Steady::LargeOnly, &["", "tap d1", "tap d5"]);
+    looking.look(Steady::LargeOnly, &[&numbers, "tap b1"]);
+    looking.look(Steady::LargeOnly, &[&attackers, "tap e4"]);
+    // The tray is next to the board; what else there is may follow below.
+    looking.look(Steady::Scrolled, &[&set_up]);
+    looking.page.does(&click(lang.explore_doing_moves()));
+    looking.look(Steady::LargeOnly, &[&pencil, "tap e4; tap e4"]);
+}
+
+/// Puzzles: the list, a challenge until it is solved, a search and what it has found.
+fn puzzles(looking: &mut Looking<'_>, lang: Lang) {
+    looking.page.goes_to("#/puzzles");
+    looking.look(Steady::Scrolled, &[""]);
+    looking.page.goes_to("#/puzzles?at=queens-4");
+    let hint = click(lang.puzzle_hint());
+    let taps = ["B1", "D2", "A3", "C4"].map(click);
+    let [first, second, third, last] = &taps;
+    looking.look(Steady::LargeOnly, &["", first, second, &hint, third]);
+    looking.look(Steady::Scrolled, &[last]);
+    looking
+        .page
+        .goes_to("#/puzzles?at=&task=independence&size=12&pieces=12Q");
+    looking.look(Steady::LargeOnly, &["", &click("A1")]);
+    looking
+        .page
+        .goes_to("#/puzzles?task=independence&size=6&pieces=6Q");
+    looking.look(Steady::Scrolled, &["", &click(lang.lab_start())]);
+    let found = "document.querySelector('[data-picture]')";
+    looking.page.wait_until("solutions are there", found);
+    looking.look(Steady::Scrolled, &[&click(&lang.lab_solution(1))]);
+}
+
 #[test]
 fn a_game() {
-    everywhere(
-        "#/play",
-        &["", "tap a1", "tap b3", "tap a8"],
-        Steady::Always,
-    );
+    everywhere(&SIZES, "#/play", game);
+}
+
+#[test]
+fn explore_and_puzzles() {
+    everywhere(&SIZES, "", |looking, lang| {
+        explore(looking, lang);
+        puzzles(looking, lang);
+    });
+}
+
+#[test]
+fn made_larger() {
+    everywhere(&ZOOMED, "#/play", |looking, lang| {
+        game(looking, lang);
+        explore(looking, lang);
+        puzzles(looking, lang);
+        for place in ["#/learn", "#/learn/rook/2", "#/settings", "#/parents"] {
+            looking.page.goes_to(place);
+            looking.look(Steady::Scrolled, &[""]);
+        }
+    });
 }
 
 #[test]
 fn an_exercise_with_moves() {
-    everywhere("#/learn/rook/2", &["", "tap a1", "tap b2"], Steady::Large);
+    everywhere(&SIZES, "#/learn/rook/2", |looking, _| {
+        looking.look(Steady::Large, &["", "tap a1", "tap b2"]);
+    });
 }
 
 #[test]
 fn an_exercise_with_squares() {
-    everywhere("#/learn/ladder/2", &["", "tap a1", "tap h8"], Steady::Large);
+    everywhere(&SIZES, "#/learn/ladder/2", |looking, _| {
+        looking.look(Steady::Large, &["", "tap a1", "tap h8"]);
+    });
 }
 
 #[test]
 fn a_question() {
-    everywhere("#/learn/endings/9", &[""], Steady::LargeOnly);
+    everywhere(&SIZES, "#/learn/endings/9", |looking, _| {
+        looking.look(Steady::LargeOnly, &[""]);
+    });
 }

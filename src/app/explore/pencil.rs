@@ -54,7 +54,9 @@ impl Explore {
         self.drawing.clear();
         self.forget();
         self.note = Some(Note::Drawn(None));
-        vec![Effect::ShowAddress(self.address())]
+        // The button goes with the drawing.
+        let focus = Effect::Focus(self.board.focused);
+        vec![Effect::ShowAddress(self.address()), focus]
     }
 
     /// Draws what hands or keys ask for. The same again wipes it away.

@@ -31,7 +31,8 @@ impl Table {
             TableMsg::Look(seen) => self.look(seen),
             TableMsg::Tell(square) => {
                 self.saying = Saying::Story(square);
-                Vec::new()
+                // The button goes when it is answered.
+                vec![Effect::Focus(square)]
             }
             TableMsg::Turn => {
                 self.turn();
@@ -132,12 +133,19 @@ impl Table {
     }
 
     fn look(&mut self, seen: usize) -> Vec<Effect> {
+        let looked_back = self.looking.is_some();
         let last = self.game.plies().len();
         self.travel(None, |table| {
             table.looking = (seen < last).then_some(seen);
             table.solving = None;
         });
         self.saying = Saying::Game;
+        // Whoever looks back has the steps at hand.
+        if self.looking.is_some() {
+            self.panel = Panel::Moves;
+        } else if looked_back {
+            return vec![Effect::Reveal, Effect::FocusOn("last")];
+        }
         vec![Effect::Reveal]
     }
 
@@ -224,6 +232,17 @@ impl Table {
 
     fn open(&mut self, panel: Panel) -> Vec<Effect> {
         let was = std::mem::replace(&mut self.panel, panel);
+        if self.looking.is_some() {
+            match was {
+                // Without the steps nobody looks back.
+                Panel::Moves if panel == Panel::None => {
+                    self.look(usize::MAX);
+                    return vec![Effect::Reveal];
+                }
+                Panel::Menu => self.panel = Panel::Moves,
+                _ => {}
+            }
+        }
         vec![match (was, panel) {
             (_, Panel::Menu) => Effect::FocusOn("menu"),
             (Panel::Menu, _) => Effect::FocusOn("more"),

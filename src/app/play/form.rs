@@ -10,6 +10,7 @@ use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
+use crate::app::ui::parts::HEADING;
 use crate::opponents::{Character, Handicap, Rival};
 use crate::rules::{
     Color, FenError, Game, Mended, PgnError, PgnFound, PgnGame, Position, Strictness, mended,
@@ -170,7 +171,10 @@ impl Play {
             | FormMsg::Delete
             | FormMsg::DeleteSurely
             | FormMsg::KeepGame => return self.on_chosen(msg),
-            FormMsg::Usual => form.from = None,
+            FormMsg::Usual => {
+                form.from = None;
+                return vec![Effect::FocusOn(HEADING)];
+            }
         }
         Vec::new()
     }
@@ -265,8 +269,13 @@ impl Play {
             return Vec::new();
         };
         let mut table = opened(&game, lang);
+        table.board.side = Side::White;
         table.saying = Saying::Opened;
-        self.take(table)
+        // Whose game it was says nothing about who plays here next.
+        let names = self.form.names.clone();
+        let effects = self.take(table);
+        self.form.names = names;
+        effects
     }
 
     fn take(&mut self, mut table: Table) -> Vec<Effect> {

@@ -5,7 +5,8 @@ use super::saying::Saying;
 use super::table::Table;
 use super::{PlayMsg, TableMsg};
 use crate::app::board::{
-    BoardKey, BoardMsg, Choosing, Hands, Intent, Moving, Players, Point, Pressed, Side, meant,
+    BoardKey, BoardMsg, Choosing, Hands, Input, Intent, Moving, Players, Point, Pressed, Side,
+    meant,
 };
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
@@ -130,7 +131,14 @@ impl Table {
     fn answer(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
         match intent {
             Intent::Select(square) => self.saying = Saying::Picked(square),
-            Intent::Release => self.saying = Saying::Game,
+            Intent::Release => match self.saying {
+                // After a refusal, whoever taps the piece once more wants another try.
+                Saying::Refused { from, to, .. } if from != to && from == self.board.focused => {
+                    self.board.input = Input::Selected { from };
+                    self.saying = Saying::Picked(from);
+                }
+                _ => self.saying = Saying::Game,
+            },
             Intent::Tap(square) => self.tapped(square),
             // There is no tray at the table.
             Intent::Put { .. } | Intent::Stroke { .. } => {}

@@ -218,8 +218,8 @@ impl Desk {
         let id = challenge.id;
         let child = children.current_mut();
         let first = placement::fundamental(&self.problem, &self.placed);
-        let [first, placed] = [&first, &self.placed].map(|it| it.to_text(self.problem.size()));
-        let is_new = child.find(id, &first, &placed);
+        let size = self.problem.size();
+        let is_new = child.find(id, &first.to_text(size), &self.placed.to_text(size));
         let found = child.found(id);
         let all = found >= MANY.min(challenge.fundamental as usize);
         let stars = match (self.helped, all) {

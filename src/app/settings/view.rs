@@ -58,17 +58,20 @@ pub(super) fn view(model: &Model) -> Element {
         let chosen = volume == settings.volume;
         parts::choice("volume", volume.name(), label, chosen, msg)
     };
-    let sample = |(label, sound): (&'static str, Sound)| {
-        let button = parts::button(label, Msg::Settings(SettingsMsg::Hear(sound)));
-        parts::able(button, settings.volume != Volume::Off)
-    };
-    let samples = [
+    let mut samples = element("div")
+        .class("samples")
+        .attribute("role", "group")
+        .attribute("aria-label", lang.settings_samples());
+    for (label, sound) in [
         (lang.sound_move(), Sound::Moved),
         (lang.sound_take(), Sound::Taken),
         (lang.sound_check(), Sound::Check),
         (lang.sound_star(), Sound::Star),
         (lang.sound_over(), Sound::Over),
-    ];
+    ] {
+        let button = parts::button(label, Msg::Settings(SettingsMsg::Hear(sound)));
+        samples = samples.child(parts::able(button, settings.volume != Volume::Off));
+    }
     let choices = parts::choices;
     parts::screen(lang, "settings", lang.settings_title())
         .child(parts::language_choices(lang))
@@ -89,13 +92,7 @@ pub(super) fn view(model: &Model) -> Element {
             lang.settings_sound(),
             Volume::ALL.map(volume).into(),
         ))
-        .child(
-            element("div")
-                .class("samples")
-                .attribute("role", "group")
-                .attribute("aria-label", lang.settings_samples())
-                .children(samples.map(sample)),
-        )
+        .child(samples)
         .child(reading::choices(model))
         .children(reading::no_voice(model))
         .child(

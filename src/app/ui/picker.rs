@@ -58,7 +58,15 @@ pub(in crate::app) fn picker(lang: Lang, picker: &Picker) -> Element {
     let list = element("div")
         .class("picks")
         .attribute("data-column", column.to_string())
-        .children(Kind::PROMOTIONS.map(choice));
+        .children(Kind::PROMOTIONS.map(choice))
+        .child(
+            element("button")
+                .class("pick")
+                .attribute("type", "button")
+                .on(Event::Click, (picker.msg)(None))
+                .child(parts::icon("take-back"))
+                .child(lang.take_back()),
+        );
     element("div")
         .key("picker")
         .class("picker")

@@ -316,13 +316,18 @@ fn is_like_child(line: &str) -> bool {
 
 /// Whether a line tells of a solution that the child has found.
 fn is_found(line: &str) -> bool {
-    let mut words = line.split(' ');
-    let solutions = match words.next() {
-        Some("found") => 1,
-        Some("placed") => 2,
-        _ => return false,
+    let Some((word, rest)) = line.split_once(' ') else {
+        return false;
     };
-    words.next().is_some_and(is_id) && words.clone().count() == solutions && words.all(is_solution)
+    let Some((puzzle, solution)) = rest.split_once(' ') else {
+        return false;
+    };
+    is_id(puzzle)
+        && match (word, solution.split_once(' ')) {
+            ("found", None) => is_solution(solution),
+            ("placed", Some((found, placed))) => is_solution(found) && is_solution(placed),
+            _ => false,
+        }
 }
 
 /// Whether a word can be the name of an exercise, even one that this version doesn't know.

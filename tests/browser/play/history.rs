@@ -34,10 +34,10 @@ fn the_list_of_moves_leads_through_the_game() {
     let page = Page::game(Options::desktop(), START, "1. e4 e5");
     page.does(r#"click "Move 1. White pawn from E2 to E4.""#);
     page.shows(AFTER_ONE);
-    page.tells("White pawn from E2 to E4. You are looking back. You can play at the last move.");
+    page.tells("White pawn from E2 to E4. To play on, go to the last move.");
     page.does(r#"click "To the start""#);
     page.shows(FIRST);
-    page.tells("The game starts here. You are looking back. You can play at the last move.");
+    page.tells("The game starts here. To play on, go to the last move.");
     page.does(r#"click "One move on""#);
     page.shows(AFTER_ONE);
     page.does(r#"click "One move back""#);

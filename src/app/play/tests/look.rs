@@ -44,7 +44,7 @@ fn each_player_has_what_was_taken() {
         taken,
         [
             "Taken: white pawn, white pawn",
-            "Taken: black queen, black pawn, +8"
+            "Taken: black queen, black pawn +8"
         ]
     );
 }

@@ -221,3 +221,12 @@ fn the_same_reason_twice_is_another_text_for_readers_of_the_screen() {
     page.tap("a5");
     assert_eq!(spoken(&page), first);
 }
+
+#[test]
+fn after_a_refusal_the_piece_can_be_tapped_once_more() {
+    let mut page = Page::position(START);
+    page.tap("e2 e5 e2 e4");
+    assert!(page.said().starts_with("White pawn from E2 to E4."));
+    page.tap("g8 g8 f6");
+    assert_eq!(page.said(), "F6 is empty. Nobody can move from there.");
+}

@@ -3,7 +3,7 @@
 use super::{at_table, coached, menu, path, words};
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
-use crate::app::play::table::Table;
+use crate::app::play::table::{Panel, Table};
 use crate::app::ui::speech::{Mood, Speech};
 use crate::app::ui::{Element, parts};
 use crate::opponents::Character;
@@ -17,10 +17,14 @@ pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
     let is_result = speech.mood == Mood::Result && table.solving.is_none();
     let save = is_result.then(|| menu::file(lang.play_save(), table));
     let inside = [speech.status(), speech.take_answers().children(save)];
-    speech.talk(Some(parts::coach()), inside)
+    let talk = speech.talk(Some(parts::coach()), inside);
+    talk.flag("data-walk", table.panel == Panel::Moves)
 }
 
 fn speech(lang: Lang, table: &Table) -> Speech {
+    if table.board.choosing.is_some() {
+        return Speech::says(lang.play_promotion());
+    }
     if let Some(solving) = &table.solving {
         return coached::puzzle(lang, table, solving);
     }

@@ -98,14 +98,14 @@ fn ways(lang: Lang, game: &KeptGame, chosen: &Chosen) -> Element {
     let label = element("label")
         .child(element("span").child(lang.play_game_name()))
         .child(field);
+    let mut row = row;
     // What can't be read would be lost by a new name.
-    let naming = game.is_whole.then(|| {
+    if game.is_whole {
         let name = parts::button(lang.play_name_it(), in_form(FormMsg::Named));
-        [label, name]
-    });
-    let table = Play::from_saved(&game.text, lang).0.table;
-    let save = table.map(|table| menu::file(lang.play_save(), &table));
-    row.children(naming.into_iter().flatten())
-        .children(save)
-        .child(delete(FormMsg::Delete).attribute("data-focus", "delete"))
+        row = row.child(label).child(name);
+    }
+    if let Some(table) = &Play::from_saved(&game.text, lang).0.table {
+        row = row.child(menu::file(lang.play_save(), table));
+    }
+    row.child(delete(FormMsg::Delete).attribute("data-focus", "delete"))
 }

@@ -106,6 +106,7 @@ fn steps(lang: Lang, table: &Table) -> Element {
             .class("step")
             .attribute("type", "button")
             .attribute("data-step", name)
+            .attribute("data-focus", name)
             // Its name, and what a mouse is told.
             .attribute("title", label)
             .on(Event::Click, at_table(TableMsg::Look(to)))

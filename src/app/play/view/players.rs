@@ -76,23 +76,26 @@ fn taken(lang: Lang, table: &Table, by: Color) -> Element {
             list = list.child(group);
         }
     }
+    let mut words = names.join(", ");
     let ahead = points(table, by) - points(table, by.other());
     if ahead > 0 {
-        list = list.child(element("b").child(format!("+{ahead}")));
+        let ahead = ["+", &ahead.to_string()].concat();
+        words = [&words, " ", &ahead].concat();
+        list = list.child(element("b").child(ahead));
     }
     if names.is_empty() {
         return list;
     }
-    let mut words = lang.play_taken(&names.join(", "));
-    if ahead > 0 {
-        words.push_str(&format!(", +{ahead}"));
-    }
-    list.attribute("role", "img").attribute("aria-label", words)
+    list.attribute("role", "img")
+        .attribute("aria-label", lang.play_taken(&words))
 }
 
 /// What all pieces of a side are worth, in pawns.
 fn points(table: &Table, color: Color) -> i32 {
     let setup = table.position().setup();
-    let of = |kind: Kind| setup.of(color, kind).len() as i32 * value(kind);
-    Kind::ALL.into_iter().map(of).sum()
+    let mut points = 0;
+    for kind in Kind::ALL {
+        points += setup.of(color, kind).len() as i32 * value(kind);
+    }
+    points
 }

@@ -43,10 +43,12 @@ pub(super) fn board(lang: Lang, shown: &Shown<'_>) -> Element {
 }
 
 /// The solutions that a child has found, each as it was placed.
-pub(super) fn found(challenge: &Challenge, child: &Profile) -> impl Iterator<Item = Solution> {
-    let (id, size) = (challenge.id, challenge.problem().size());
+pub(super) fn found(challenge: &Challenge, size: u8, child: &Profile) -> Vec<Solution> {
+    let id = challenge.id;
     let found = child.solutions(id);
-    found.filter_map(move |text| Solution::from_text(child.placed(id, text), size))
+    found
+        .filter_map(|text| Solution::from_text(child.placed(id, text), size))
+        .collect()
 }
 
 /// A small board to be looked at.

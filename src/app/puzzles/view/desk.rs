@@ -40,7 +40,7 @@ pub(super) fn view(lang: Lang, desk: &Desk, child: &Profile) -> Element {
         .child(tools(lang, desk))
         .children(
             desk.challenge
-                .map(|challenge| collection(lang, challenge, child)),
+                .map(|challenge| collection(lang, challenge, desk.problem.size(), child)),
         );
     let (back, label) = match desk.challenge {
         Some(_) => (Route::Puzzles.hash().to_owned(), lang.puzzles_title()),
@@ -200,9 +200,8 @@ fn tools(lang: Lang, desk: &Desk) -> Element {
 const SHELF: usize = 12;
 
 /// The solutions this child has found, as a shelf with places for the others.
-fn collection(lang: Lang, challenge: &Challenge, child: &Profile) -> Element {
-    let size = challenge.problem().size();
-    let boards: Vec<_> = board::found(challenge, child).collect();
+fn collection(lang: Lang, challenge: &Challenge, size: u8, child: &Profile) -> Element {
+    let boards = board::found(challenge, size, child);
     let (all, count) = (challenge.fundamental, boards.len());
     let places = (all as usize).min(SHELF).max((count + 1).min(all as usize));
     let place = |index: usize| {

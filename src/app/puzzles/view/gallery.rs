@@ -74,11 +74,12 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
         .children(forms);
     let turn = in_lab(LabMsg::Turn((opened.form + 1) % of));
     let turn = parts::able(parts::button(lang.lab_form_after(), turn), of > 1);
-    let words = placed.pieces().iter().map(|&(cell, piece)| {
+    let mut words = String::new();
+    for &(cell, piece) in placed.pieces() {
         let name = cell.name(size).to_ascii_uppercase();
-        lang.square_piece(lang.name_of(piece), &name)
-    });
-    let words = words.collect::<Vec<_>>().join("; ");
+        words.push_str(&lang.square_piece(lang.name_of(piece), &name));
+        words.push_str("; ");
+    }
     element("div")
         .key("large")
         .class("large")
@@ -106,12 +107,10 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
 fn pages(lang: Lang, run: &Run) -> Element {
     let gallery = &run.gallery;
     let (page, pages) = (gallery.page, gallery.pages());
-    let [first, last, all] = [
-        page * ON_A_PAGE + 1,
-        ((page + 1) * ON_A_PAGE).min(gallery.len()),
-        gallery.len(),
-    ]
-    .map(|number| grouped(number as u64));
+    let all = gallery.len() as u64;
+    let first = (page * ON_A_PAGE) as u64;
+    let last = all.min(first + ON_A_PAGE as u64);
+    let (first, last, shown) = (grouped(first + 1), grouped(last), grouped(all));
     let button =
         |label, page, able| parts::able(parts::button(label, in_lab(LabMsg::Page(page))), able);
     let slider = element("input")
@@ -132,9 +131,9 @@ fn pages(lang: Lang, run: &Run) -> Element {
         ));
     let row = if pages > 2 { row.child(slider) } else { row };
     row.child(button(lang.lab_page_after(), page + 1, page + 1 < pages))
-        .child(element("span").child(lang.lab_shown(&all, &first, &last)))
+        .child(element("span").child(lang.lab_shown(&shown, &first, &last)))
         .children(
-            (run.fundamental > gallery.len() as u64)
-                .then(|| element("p").class("soft").child(lang.lab_most(&all))),
+            (run.fundamental > all)
+                .then(|| element("p").class("soft").child(lang.lab_most(&shown))),
         )
 }

@@ -35,8 +35,8 @@ fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element 
     let stars = child.stars(&format!("puzzle-{}", challenge.id));
     let found = child.found(challenge.id) as i32;
     let collected = lang.puzzle_found(challenge.fundamental as i32, found);
-    let picture = match board::found(challenge, child).next() {
-        Some(placed) => board::small(problem.size(), &placed),
+    let picture = match board::found(challenge, problem.size(), child).first() {
+        Some(placed) => board::small(problem.size(), placed),
         None => board::emblem(problem.size(), pieces(&problem)),
     };
     let link = element("a")
