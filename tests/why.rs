@@ -78,7 +78,10 @@ fn what_cannot_be_read_is_named() {
     for (arguments, named) in [
         (&["e9", "e4"][..], "e9"),
         (&["e2"], "<TO>"),
-        (&["e2", "e4", "--fen", "8/8/8 w - -"], "This does not look like a position."),
+        (
+            &["e2", "e4", "--fen", "8/8/8 w - -"],
+            "This does not look like a position.",
+        ),
     ] {
         let (code, output, complaint) = run(arguments);
         assert_eq!((code, output.as_str()), (Some(2), ""));

@@ -117,11 +117,7 @@ impl Lang {
 
     /// Where a game as text is wrong.
     pub fn pgn_place_of(self, error: &PgnError) -> String {
-        self.pgn_place(
-            number(error.column),
-            number(error.game),
-            number(error.line),
-        )
+        self.pgn_place(number(error.column), number(error.game), number(error.line))
     }
 
     /// What is wrong with a game as text, and what to do.

@@ -21,8 +21,7 @@ fn check(options: Options) {
 }
 
 /// A pawn that can become a queen, a rook that can give mate.
-const GAME: &str =
-    "[SetUp \"1\"]\n[FEN \"6k1/1P3ppp/8/8/8/8/7P/R3K3 w - - 0 1\"]\n\n1. h3 h6 *";
+const GAME: &str = "[SetUp \"1\"]\n[FEN \"6k1/1P3ppp/8/8/8/2p5/7P/R3K3 w - - 0 1\"]\n\n1. h3 c2 *";
 
 /// One that is over.
 const OVER: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. f3 e5 2. g4 Qh4# 0-1";
@@ -50,7 +49,10 @@ fn visits(lang: Lang) -> Vec<Visit> {
     let open = |title: &str| click(title);
     vec![
         ("#/", steps(&[""])),
-        ("#/learn", vec![String::new(), click(lang.learn_no_name())]),
+        (
+            "#/learn",
+            vec![String::new(), click(&[lang.learn_no_name(), " 0"].concat())],
+        ),
         ("#/learn/rook", steps(&[""])),
         ("#/learn/rook/1", steps(&[""])),
         (
@@ -100,7 +102,11 @@ fn visits(lang: Lang) -> Vec<Visit> {
                     open(lang.play_from_position()),
                     click(lang.play_fen_start())
                 ),
-                format!("{}; {}", open(lang.play_open_title()), click(lang.play_open())),
+                format!(
+                    "{}; {}",
+                    open(lang.play_open_title()),
+                    click(lang.play_open())
+                ),
                 click(lang.play_continue()),
                 "tap a1; tap a8".to_owned(),
                 click(lang.play_look_back()),
@@ -113,7 +119,10 @@ fn visits(lang: Lang) -> Vec<Visit> {
                 String::new(),
                 a1,
                 b2,
-                format!("{a1_off}; {b2_off}; {placed}; {}", click(lang.puzzle_hint())),
+                format!(
+                    "{a1_off}; {b2_off}; {placed}; {}",
+                    click(lang.puzzle_hint())
+                ),
                 c4,
             ],
         ),
@@ -121,10 +130,7 @@ fn visits(lang: Lang) -> Vec<Visit> {
             "#/puzzles?at=&task=independence&size=16&pieces=2Q",
             steps(&[""]),
         ),
-        (
-            "#/puzzles?task=independence&size=20&pieces=8",
-            steps(&[""]),
-        ),
+        ("#/puzzles?task=independence&size=20&pieces=8", steps(&[""])),
         (
             "#/puzzles?task=independence&size=9&pieces=9Q",
             vec![
@@ -138,7 +144,10 @@ fn visits(lang: Lang) -> Vec<Visit> {
             ],
         ),
         ("#/settings", steps(&[""])),
-        ("#/parents", vec![String::new(), click(lang.parents_enter())]),
+        (
+            "#/parents",
+            vec![String::new(), click(lang.parents_enter())],
+        ),
     ]
 }
 

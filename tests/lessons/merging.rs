@@ -327,11 +327,11 @@ fn after(deeds: &[Deed], mut family: Profiles) -> Profiles {
             Deed::Earn(exercise, stars) => {
                 family.current_mut().earn(&format!("x-{exercise}"), *stars);
             }
-            Deed::Find(solution) => drop(
-                family
-                    .current_mut()
-                    .find("queens-4", &format!("Q{solution}"), "Qa1"),
-            ),
+            Deed::Find(solution) => drop(family.current_mut().find(
+                "queens-4",
+                &format!("Q{solution}"),
+                "Qa1",
+            )),
             Deed::Visit(exercise) => family.current_mut().visit(&format!("x-{exercise}")),
             Deed::Play(rival, ending) => {
                 let rival = format!("bird-{rival}");

@@ -7,6 +7,7 @@ use super::{Form, Names, Play, Table};
 use crate::app::board::Moving as _;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
+use crate::app::ui::parts::HEADING;
 use crate::rules::{Mended, PgnGame, PgnResult, Position, Setup, mended};
 use crate::text::Lang;
 use crate::typed::Nickname;
@@ -100,9 +101,10 @@ impl Play {
             }
             FormMsg::DeleteSurely => {
                 self.form.chosen = None;
+                // Perhaps it was the last of the list.
                 return vec![
                     Effect::Keep(Keep::DropGame(number)),
-                    Effect::FocusOn("games"),
+                    Effect::FocusOn(HEADING),
                 ];
             }
             _ => {

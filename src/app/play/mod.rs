@@ -31,8 +31,8 @@ pub use form::{Form, FormMsg, Trouble};
 pub use kept::KeptGame;
 pub use names::Names;
 pub use puzzle::Solving;
-pub use saying::Saying;
 pub(super) use saved::renamed;
+pub use saying::Saying;
 pub use table::{Panel, Table};
 pub use thought::Thought;
 

@@ -151,14 +151,20 @@ impl Play {
 
 /// The name of a game, unless it has only the usual one.
 pub(super) fn title(tags: &PgnTags) -> String {
-    let name = tags.get(EVENT).filter(|name| !["?", UNNAMED].contains(name));
+    let name = tags
+        .get(EVENT)
+        .filter(|name| !["?", UNNAMED].contains(name));
     Nickname::new(name.unwrap_or_default()).into()
 }
 
 /// A stored game under another name, empty for the usual one; `None` if some of it can't be read.
 pub(in crate::app) fn renamed(text: &str, name: &str) -> Option<String> {
     let Mended { mut game, whole } = mended(text)?;
-    set(&mut game.tags, EVENT, if name.is_empty() { UNNAMED } else { name });
+    set(
+        &mut game.tags,
+        EVENT,
+        if name.is_empty() { UNNAMED } else { name },
+    );
     whole.then(|| game.to_string())
 }
 

@@ -58,22 +58,20 @@ pub(super) fn view(model: &Model) -> Element {
         let chosen = volume == settings.volume;
         parts::choice("volume", volume.name(), label, chosen, msg)
     };
-    let mut samples = element("div")
-        .class("samples")
-        .attribute("role", "group")
-        .attribute("aria-label", lang.settings_samples());
+    let mut samples = element("div").class("samples");
     for (label, sound) in [
-        (lang.sound_move(), Sound::Moved),
-        (lang.sound_take(), Sound::Taken),
-        (lang.sound_check(), Sound::Check),
-        (lang.sound_star(), Sound::Star),
-        (lang.sound_over(), Sound::Over),
+        (lang.settings_hear_move(), Sound::Moved),
+        (lang.settings_hear_take(), Sound::Taken),
+        (lang.settings_hear_check(), Sound::Check),
+        (lang.settings_hear_star(), Sound::Star),
+        (lang.settings_hear_over(), Sound::Over),
     ] {
         let button = parts::button(label, Msg::Settings(SettingsMsg::Hear(sound)));
         samples = samples.child(parts::able(button, settings.volume != Volume::Off));
     }
     let choices = parts::choices;
     parts::screen(lang, "settings", lang.settings_title())
+        .attribute("data-glance", "")
         .child(parts::language_choices(lang))
         .child(choices(
             lang.settings_scheme(),
@@ -88,11 +86,7 @@ pub(super) fn view(model: &Model) -> Element {
             lang.settings_movement(),
             Movement::ALL.map(movement).into(),
         ))
-        .child(choices(
-            lang.settings_sound(),
-            Volume::ALL.map(volume).into(),
-        ))
-        .child(samples)
+        .child(choices(lang.settings_sound(), Volume::ALL.map(volume).into()).child(samples))
         .child(reading::choices(model))
         .children(reading::no_voice(model))
         .child(

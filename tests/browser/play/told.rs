@@ -55,12 +55,18 @@ fn check_and_mate() {
     check(
         "en",
         BEFORE_MATE,
-        &[("tap a1; tap a8", "Anna wins! White rook from A1 to A8. Checkmate! White wins.")],
+        &[(
+            "tap a1; tap a8",
+            "Anna wins! White rook from A1 to A8. Checkmate! White wins.",
+        )],
     );
     check(
         "ru",
         BEFORE_MATE,
-        &[("tap a1; tap a8", "Выигрывает Anna! Белая ладья с A1 на A8. Мат! Победили белые.")],
+        &[(
+            "tap a1; tap a8",
+            "Выигрывает Anna! Белая ладья с A1 на A8. Мат! Победили белые.",
+        )],
     );
 }
 
@@ -73,6 +79,9 @@ fn stalemate() {
     check(
         "ru",
         fen,
-        &[(steps, "Ничья! Белый ферзь с F1 на F7. Пат: ходов нет, но и шаха нет.")],
+        &[(
+            steps,
+            "Ничья! Белый ферзь с F1 на F7. Пат: ходов нет, но и шаха нет.",
+        )],
     );
 }

@@ -143,7 +143,10 @@ fn a_game_of_the_list_is_saved_as_a_file() {
     let file = find(&body, "download", "Player-1-Player-2.pgn");
     let address = file.get("href").unwrap();
     assert!(address.contains("Event%20%22Ours%22") && address.contains("2.%20Nf3"));
-    assert!(!address.contains("Facing"), "our own tags are not for others");
+    assert!(
+        !address.contains("Facing"),
+        "our own tags are not for others"
+    );
 }
 
 #[test]

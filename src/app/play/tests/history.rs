@@ -61,7 +61,7 @@ fn players_look_back_but_play_only_at_the_last_move() {
     page.click("data-step", "back");
     assert_eq!(
         page.said(),
-        "Black pawn from E7 to E5. You are looking back. You can play at the last move."
+        "Black pawn from E7 to E5. To play on, go to the last move."
     );
     assert_eq!(page.marks(), ["e5 LastMove", "e7 LastMove"]);
     let before = page.fen();

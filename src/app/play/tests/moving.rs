@@ -74,13 +74,21 @@ fn scholars_mate() {
     let moves = [
         "e2 e4", "e7 e5", "f1 c4", "b8 c6", "d1 h5", "g8 f6", "h5 f7",
     ];
-    check_game(START, &moves, "Anna wins! White queen from H5 takes black pawn on F7. Checkmate! White wins.");
+    check_game(
+        START,
+        &moves,
+        "Anna wins! White queen from H5 takes black pawn on F7. Checkmate! White wins.",
+    );
 }
 
 #[test]
 fn fools_mate() {
     let moves = ["f2 f3", "e7 e5", "g2 g4", "d8 h4"];
-    check_game(START, &moves, "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
+    check_game(
+        START,
+        &moves,
+        "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.",
+    );
 }
 
 #[test]

@@ -49,7 +49,10 @@ fn after_the_end_a_tap_tells_the_story() {
         "Ben wins! Black queen: D8, H4. That is 1 move."
     );
     page.tap("e4");
-    assert_eq!(page.said(), "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
+    assert_eq!(
+        page.said(),
+        "Ben wins! Black queen from D8 to H4. Checkmate! Black wins."
+    );
 }
 
 #[test]

@@ -8,7 +8,10 @@ const MATE: &str = "f2 f3 e7 e5 g2 g4 d8 h4";
 fn the_second_game_has_a_score() {
     let mut page = Page::table();
     page.tap(MATE);
-    assert_eq!(page.said(), "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
+    assert_eq!(
+        page.said(),
+        "Ben wins! Black queen from D8 to H4. Checkmate! Black wins."
+    );
     page.press("Play again");
     page.tap(MATE);
     assert_eq!(
@@ -62,5 +65,8 @@ fn other_players_begin_anew_and_a_reload_forgets_nothing() {
     page.in_form(FormMsg::White("Cleo".to_owned()));
     page.in_form(FormMsg::Start);
     page.tap(MATE);
-    assert_eq!(page.said(), "Ben wins! Black queen from D8 to H4. Checkmate! Black wins.");
+    assert_eq!(
+        page.said(),
+        "Ben wins! Black queen from D8 to H4. Checkmate! Black wins."
+    );
 }

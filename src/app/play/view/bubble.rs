@@ -12,8 +12,8 @@ use crate::text::Lang;
 
 pub(super) fn bubble(lang: Lang, table: &Table) -> Element {
     let mut speech = speech(lang, table);
-    speech.again = table.board.again
-        && matches!(table.saying, Saying::Refused { .. } | Saying::Typed { .. });
+    speech.again =
+        table.board.again && matches!(table.saying, Saying::Refused { .. } | Saying::Typed { .. });
     let is_result = speech.mood == Mood::Result && table.solving.is_none();
     let save = is_result.then(|| menu::file(lang.play_save(), table));
     let inside = [speech.status(), speech.take_answers().children(save)];

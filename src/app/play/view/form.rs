@@ -1,9 +1,9 @@
 //! Where two players sit down.
 
 use super::{faces, games, in_form};
+use crate::app::play::Play;
 use crate::app::play::form::{Form, FormMsg, Found, Trouble};
 use crate::app::play::table::Table;
-use crate::app::play::Play;
 use crate::app::ui::diagram::diagram;
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::{Profile, Profiles};

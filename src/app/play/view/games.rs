@@ -12,14 +12,10 @@ use crate::typed::Nickname;
 /// The other games that are kept, to be looked at or played on.
 pub(super) fn kept(lang: Lang, games: &[KeptGame], chosen: Option<&Chosen>) -> Option<Element> {
     (!games.is_empty()).then(|| {
-        let heading = element("h2")
-            .attribute("tabindex", "-1")
-            .attribute("data-focus", "games")
-            .child(lang.play_games());
         element("section")
             .key("games")
             .class("panel games")
-            .child(heading)
+            .child(element("h2").child(lang.play_games()))
             .child(list(lang, games, FormMsg::Reopen, Some(chosen)))
     })
 }

@@ -22,7 +22,10 @@ pub(super) fn ended(lang: Lang, table: &Table, outcome: Outcome) -> String {
     let why = lang.why_it_ended(outcome);
     let by_word = matches!(
         outcome,
-        Outcome::Won { by: Win::Resignation, .. } | Outcome::Drawn(Draw::Agreement)
+        Outcome::Won {
+            by: Win::Resignation,
+            ..
+        } | Outcome::Drawn(Draw::Agreement)
     );
     match table.last_ply() {
         Some(ply) if !by_word => [&lang.what_moved(ply.played), " ", &why].concat(),

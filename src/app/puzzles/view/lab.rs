@@ -197,9 +197,7 @@ fn status(lang: Lang, lab: &Lab) -> String {
                 lang.place_overfull().to_owned()
             }
             RunState::Finished if run.total == 0 => lang.lab_none().to_owned(),
-            RunState::Finished => {
-                lang.lab_finished(&grouped(run.fundamental), &grouped(run.total))
-            }
+            RunState::Finished => lang.lab_finished(&grouped(run.fundamental), &grouped(run.total)),
             RunState::Stopped => lang.lab_stopped(&grouped(run.fundamental)),
             RunState::Failed => lang.lab_failed().to_owned(),
         },
