@@ -143,6 +143,10 @@ impl Table {
         // Whoever looks back has the steps at hand.
         if self.looking.is_some() {
             self.panel = Panel::Moves;
+            // From the beginning there is only one way, and the button of a result has gone.
+            if seen == 0 && !looked_back {
+                return vec![Effect::Reveal, Effect::FocusOn("on")];
+            }
         } else if looked_back {
             return vec![Effect::Reveal, Effect::FocusOn("last")];
         }
