@@ -139,7 +139,7 @@ pub fn grouped(number: u64) -> String {
     }
     let mut text = String::new();
     for digit in digits.chars() {
-        if left % 3 == 0 && !text.is_empty() {
+        if left.is_multiple_of(3) && !text.is_empty() {
             text.push('\u{202f}');
         }
         text.push(digit);

@@ -93,13 +93,17 @@ impl Keeper {
         }
     }
 
-    /// Gives a game a name. A tab that goes on with it hears of that as of a move.
+    /// Gives a game a name, and tells of all games anew. A tab that goes on with it hears of that as
+    /// of a move.
     pub(super) fn name_game(&self, shelf: &dyn Shelf, number: u32, title: &str) -> Vec<News> {
         let text = shelf.get(&name(number)).ok().flatten();
         let text = text.and_then(|text| renamed(&text, title));
         let stored = text.map(|text| shelf.set(&name(number), &text));
-        let failed = stored.is_some_and(|stored| stored.is_err());
-        failed.then_some(News::Failed).into_iter().collect()
+        let mut news = vec![News::Games(self.list_games(shelf))];
+        if stored.is_some_and(|stored| stored.is_err()) {
+            news.push(News::Failed);
+        }
+        news
     }
 
     /// All games but the one of this tab, the newest first.

@@ -64,11 +64,7 @@ impl Keeper {
                 self.drop_game(shelf, number);
                 return vec![News::Games(self.list_games(shelf))];
             }
-            Keep::NameGame { number, name } => {
-                let mut news = self.name_game(shelf, number, &name);
-                news.push(News::Games(self.list_games(shelf)));
-                return news;
-            }
+            Keep::NameGame { number, name } => return self.name_game(shelf, number, &name),
             Keep::ListGames => return vec![News::Games(self.list_games(shelf))],
             Keep::Nothing => {
                 shelf.clear();

@@ -16,16 +16,22 @@ pub(super) fn kept(lang: Lang, games: &[KeptGame], chosen: Option<&Chosen>) -> O
             .key("games")
             .class("panel games")
             .child(element("h2").child(lang.play_games()))
-            .child(list(lang, games, FormMsg::Reopen, Some(chosen)))
+            .child(list(lang, games, FormMsg::Reopen, Some(Kept { chosen })))
     })
 }
 
-/// Games to choose from. With those that are kept more can be done; one of them is chosen, maybe.
+/// With games that are kept more can be done; one of them is chosen, maybe.
+#[derive(Clone, Copy)]
+pub(super) struct Kept<'a> {
+    chosen: Option<&'a Chosen>,
+}
+
+/// Games to choose from.
 pub(super) fn list(
     lang: Lang,
     games: &[KeptGame],
     choose: fn(u32) -> FormMsg,
-    kept: Option<Option<&Chosen>>,
+    kept: Option<Kept<'_>>,
 ) -> Element {
     let entry = |game: &KeptGame| {
         let names = game.names.to_play(lang);
@@ -42,8 +48,10 @@ pub(super) fn list(
             how = [&title, ". ", &how].concat();
             title.clone_from(&game.title);
         }
-        let more = kept.map(|chosen| {
-            let is_chosen = chosen.is_some_and(|chosen| chosen.number == game.number);
+        let more = kept.map(|kept| {
+            let is_chosen = kept
+                .chosen
+                .is_some_and(|chosen| chosen.number == game.number);
             let label = lang.play_game_more(&[&title, ". ", &how].concat());
             element("button")
                 .class("button more")
@@ -62,7 +70,7 @@ pub(super) fn list(
             .child(" ")
             .child(element("span").child(how));
         let entry = element("li").key("game").child(button).children(more);
-        match kept.flatten() {
+        match kept.and_then(|kept| kept.chosen) {
             Some(chosen) if chosen.number == game.number => entry.child(ways(lang, game, chosen)),
             _ => entry,
         }
