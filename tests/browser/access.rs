@@ -34,13 +34,10 @@ fn click(name: &str) -> String {
 /// Where, and what is done there: after each step there is a state.
 type Visit = (&'static str, Vec<String>);
 
-/// Every state of the page, place by place.
+/// Home, the course, Explore and Play, place by place.
 fn visits(lang: Lang) -> Vec<Visit> {
     let steps = |steps: &[&str]| steps.iter().map(|step| (*step).to_owned()).collect();
     let more = click(lang.play_more());
-    let cells = ["A1", "B2", "A1", "B2", "B1", "D2", "A3", "C4"].map(click);
-    let [a1, b2, a1_off, b2_off, b1, d2, a3, c4] = cells;
-    let placed = [b1, d2, a3].join("; ");
     let old_game = {
         let names = lang.play_players("Ben", "Anna");
         let how = [lang.play_won("Ben"), lang.play_so_many_moves(2)].join(" ");
@@ -112,6 +109,16 @@ fn visits(lang: Lang) -> Vec<Visit> {
                 click(lang.play_look_back()),
             ],
         ),
+    ]
+}
+
+/// The puzzles, the settings, the corner for parents.
+fn more_visits(lang: Lang) -> Vec<Visit> {
+    let steps = |steps: &[&str]| steps.iter().map(|step| (*step).to_owned()).collect();
+    let cells = ["A1", "B2", "A1", "B2", "B1", "D2", "A3", "C4"].map(click);
+    let [a1, b2, a1_off, b2_off, b1, d2, a3, c4] = cells;
+    let placed = [b1, d2, a3].join("; ");
+    vec![
         ("#/puzzles", steps(&[""])),
         (
             "#/puzzles?at=queens-4",
@@ -165,7 +172,7 @@ fn check_states(options: Options, lang: Lang, settings: &str) {
     fs::create_dir_all(&folder).expect("a folder for the states");
     let page = Page::open(options, "");
     let mut count = 0;
-    for (place, steps) in visits(lang) {
+    for (place, steps) in visits(lang).into_iter().chain(more_visits(lang)) {
         page.goes_to(place);
         for step in steps {
             page.does(&step);

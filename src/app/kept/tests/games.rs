@@ -54,13 +54,7 @@ fn a_new_game_keeps_the_old_one_in_the_list() {
 #[test]
 fn a_game_can_be_deleted_if_one_is_sure() {
     let device = Device::default();
-    let mut tab = Tab::open(&device, "#/play");
-    start(&mut tab);
-    tab.tap("e2 e4 e7 e5 g1 f3");
-    leave(&mut tab);
-    start(&mut tab);
-    tab.tap("d2 d4");
-    leave(&mut tab);
+    let mut tab = two_games(&device);
     tab.press("More: Player 1 and Player 2. It goes on. 2 moves");
     tab.press("Delete");
     tab.says("Delete it for ever?");
