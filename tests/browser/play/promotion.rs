@@ -16,7 +16,8 @@ fn check_chosen(page: &Page, at: &str, placement: &str) {
 }
 
 /// The buttons of the picker, from the top.
-const PICKS: &str = "[...document.querySelectorAll('.pick')].map((pick) => pick.innerText.trim())";
+const PICKS: &str =
+    "[...document.querySelectorAll('[data-promotion]')].map((pick) => pick.innerText.trim())";
 
 #[test]
 fn a_finger_chooses() {

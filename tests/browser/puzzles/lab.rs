@@ -107,7 +107,7 @@ fn tens_of_thousands_of_solutions_are_pages() {
             slider.dispatchEvent(new Event('input', { bubbles: true }));
         })()",
     );
-    page.says("23977 to 24000 of");
+    page.says("23 977 to 24 000 of");
     let boards = page.eval("document.querySelectorAll('.gallery .picture').length");
     assert_eq!(boards, json!(24), "only one page is in the document");
 }
