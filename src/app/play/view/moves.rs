@@ -106,11 +106,15 @@ fn steps(lang: Lang, table: &Table) -> Element {
             .class("step")
             .attribute("type", "button")
             .attribute("data-step", name)
-            .attribute("data-focus", name)
             // Its name, and what a mouse is told.
             .attribute("title", label)
             .on(Event::Click, at_table(TableMsg::Look(to)))
             .child(parts::icon(name));
+        // These get the focus when the button that was pressed has gone.
+        let button = match name {
+            "on" | "last" => button.attribute("data-focus", name),
+            _ => button,
+        };
         parts::able(button, to != seen)
     };
     element("div")
