@@ -189,6 +189,44 @@ fn screens_do_not_know_each_other() {
 }
 
 #[test]
+fn the_page_shows_others_only_what_they_use() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let surface = fs::read_to_string(source().join("app/mod.rs")).expect("the source can be read");
+    let mut shown: Vec<String> = Vec::new();
+    for line in surface
+        .split(';')
+        .filter_map(|line| line.trim().strip_prefix("pub use "))
+    {
+        let (_, names) = line.split_once("::").expect("a name has a module");
+        let names = names.trim_matches(['{', '}']).split(',');
+        // What has another name outside is known by that one.
+        let last = |name: &str| name.split_whitespace().next_back().map(str::to_owned);
+        shown.extend(names.filter_map(last));
+    }
+    assert!(shown.len() > 20, "the surface is read: {shown:?}");
+    let mut folders: Vec<PathBuf> = ["src/web", "src/bin", "tests"]
+        .iter()
+        .map(|folder| root.join(folder))
+        .collect();
+    let mut words = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the source can be read") {
+            let path = entry.expect("the source can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let text = fs::read_to_string(&path).expect("the source can be read");
+                let parts = text.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+                words.extend(parts.map(str::to_owned));
+            }
+        }
+    }
+    for name in shown {
+        assert!(words.contains(&name), "nobody outside app uses {name}");
+    }
+}
+
+#[test]
 fn only_the_shell_knows_the_browser() {
     for layer in LAYERS.concat().into_iter().filter(|&layer| layer != "web") {
         for file in files_of(layer) {

@@ -37,34 +37,26 @@ mod view;
 #[cfg(test)]
 mod visitor;
 
-pub use board::{
-    BoardKey, BoardMsg, BoardState, Choosing, Hands, Input, Intent, Motion, Point, PointerEvent,
-    Pressed, Side, Start, Travel,
-};
-pub use explore::{Doing, Explore, ExploreMsg, List, Note, Stroke, Tool};
-pub use kept::{Aside, Keep, Keeper, Kind as AsideKind, News, Refused, Shelf};
-pub use learn::{
-    ChildrenMsg, ChildrenPanel, Face, Gaze, Learn, LearnMsg, Lesson, LessonMsg,
-    Note as ChildrenNote, Said, Seen, ShowMsg, Sure, WalkMsg, Walking, Where,
-};
-pub use model::{Effect, Model, Msg, Storage};
+// What the shell, the builder of the first screen and the tests from outside need. The rest of the
+// page is its own business.
+pub use board::{BoardKey, BoardMsg, Point, PointerEvent};
+pub use kept::{Keep, Keeper, Refused, Shelf};
+pub use learn::LearnMsg;
+pub use model::{Effect, Model, Msg};
 pub use palette::{Palette, PieceColors, Rgb};
-pub use parents::{Gate, Parents, ParentsMsg};
-pub use play::{
-    Coaching, Facing, Form, FormMsg, KeptGame, Names, Panel, Play, PlayMsg, Saying, Solving, Table,
-    TableMsg, Thought, Trouble,
-};
-pub use puzzles::{
-    Desk, Gallery, Lab, LabMsg, Opened, Puzzles, PuzzlesMsg, Run, RunState, Said as DeskSaid,
-};
-pub use reading::Reading;
+pub use play::{FormMsg, PlayMsg, TableMsg};
+pub use puzzles::{LabMsg, PuzzlesMsg};
 pub use route::{Address, Route};
-pub use scene::{Arrow, ArrowKind, Burst, Field, Mark, Picture, Scene, Sprite, Still, Turned};
-pub use settings::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
-pub use sound::{Note as SoundNote, Sound, Volume};
-pub use ui::{Body, Dom, Element, Event, Handler, Node, patch};
+pub use scene::{ArrowKind, Burst, Field, Mark, Picture, Scene, Sprite, Still};
+pub use settings::{PieceSet, Settings, SettingsMsg, Theme};
+pub use sound::{Note as SoundNote, Sound};
+pub use ui::{Dom, Element, Event, Handler, Node, patch};
 pub use update::{Touches, Update, update};
 pub use view::{View, first_view, view, view_with};
+
+use board::{BoardState, Input};
+use scene::Turned;
+use settings::Allowed;
 
 /// The board of the screen that `model` is on, if it has one.
 pub fn board(model: &Model) -> Option<&BoardState> {

@@ -10,13 +10,15 @@ mod motion;
 mod moving;
 mod state;
 
-pub use choosing::Choosing;
-pub use input::{Hands, Input, Intent, PointerEvent};
+pub(super) use choosing::Choosing;
+pub use input::PointerEvent;
+pub(super) use input::{Hands, Input, Intent};
 pub use keys::BoardKey;
 pub(super) use motion::DURATION;
-pub use motion::{Motion, Start, Travel};
+pub(super) use motion::{Motion, Start};
 pub(super) use moving::{Moving, Players, meant};
-pub use state::{BoardMsg, BoardState, Pressed};
+pub use state::BoardMsg;
+pub(super) use state::{BoardState, Pressed};
 
 use crate::rules::{Color, Square};
 

@@ -12,8 +12,8 @@ mod screen;
 mod tests;
 mod view;
 
-pub use list::List;
-pub use pencil::Stroke;
+pub(super) use list::List;
+pub(super) use pencil::Stroke;
 
 use super::board::{BoardKey, BoardMsg, BoardState, Hands, Input, Intent, PointerEvent, Pressed};
 use super::link;

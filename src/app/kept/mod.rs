@@ -13,9 +13,9 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 
-pub use aside::{Aside, Kind};
+pub(super) use aside::{Aside, Kind};
 pub use keeper::Keeper;
-pub use news::News;
+pub(super) use news::News;
 pub(super) use news::hear;
 pub use shelf::{Refused, Shelf};
 

@@ -11,11 +11,13 @@ mod tests;
 mod view;
 mod whereabouts;
 
-pub use children::{ChildrenMsg, Note, Panel as ChildrenPanel, Sure};
-pub use face::{Face, Gaze};
-pub use lesson::{Lesson, LessonMsg, Said, Seen, ShowMsg, WalkMsg, Walking};
+#[cfg(test)]
+pub(super) use children::Sure;
+pub(super) use children::{ChildrenMsg, Note};
+pub(super) use face::{Face, Gaze};
+pub(super) use lesson::{Lesson, LessonMsg, Said};
 pub(super) use view::children as about_child;
-pub use whereabouts::Where;
+pub(super) use whereabouts::Where;
 
 use self::children::Panel;
 use super::kept::Keep;

@@ -7,7 +7,7 @@ mod screen;
 mod tests;
 mod view;
 
-pub use gate::Gate;
+pub(super) use gate::Gate;
 
 use super::kept::Keep;
 use super::model::Effect;

@@ -25,16 +25,15 @@ mod tests;
 mod thought;
 mod view;
 
-pub use coaching::Coaching;
-pub use facing::Facing;
-pub use form::{Form, FormMsg, Trouble};
-pub use kept::KeptGame;
-pub use names::Names;
-pub use puzzle::Solving;
+pub(super) use coaching::Coaching;
+pub(super) use facing::Facing;
+pub use form::FormMsg;
+pub(super) use form::{Form, Trouble};
+pub(super) use kept::KeptGame;
+pub(super) use names::Names;
 pub(super) use saved::renamed;
-pub use saying::Saying;
-pub use table::{Panel, Table};
-pub use thought::Thought;
+pub(super) use table::{Panel, Table};
+pub(super) use thought::Thought;
 
 use super::kept::Keep;
 use super::link;

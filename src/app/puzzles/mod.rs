@@ -9,9 +9,9 @@ mod screen;
 mod tests;
 mod view;
 
-pub use desk::{Desk, Said};
-pub use gallery::{Gallery, Opened};
-pub use lab::{Lab, LabMsg, Run, RunState};
+pub(super) use desk::Desk;
+pub(super) use lab::Lab;
+pub use lab::LabMsg;
 
 use super::model::{Effect, Msg};
 use super::route::Address;

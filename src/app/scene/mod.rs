@@ -5,8 +5,10 @@ mod mark;
 mod picture;
 
 pub(super) use build::build;
-pub use mark::{Arrow, ArrowKind, Mark};
-pub use picture::{Picture, Turned};
+pub(super) use mark::Arrow;
+pub use mark::{ArrowKind, Mark};
+pub use picture::Picture;
+pub(super) use picture::Turned;
 
 use super::board::Point;
 use super::palette::Palette;

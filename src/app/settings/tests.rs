@@ -1,9 +1,11 @@
 //! What readers choose, how it is stored, and how the screen shows it.
 
 use super::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
+use crate::app::parents::ParentsMsg;
+use crate::app::reading::Reading;
+use crate::app::sound::Volume;
 use crate::app::{
-    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, ParentsMsg, Reading, Route, Sound,
-    Volume, update, view,
+    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, Route, Sound, update, view,
 };
 use crate::text::Lang;
 

@@ -11,5 +11,5 @@ pub(super) mod speech;
 pub(super) mod tray;
 
 pub(super) use node::element;
-pub use node::{Body, Element, Event, Handler, Node};
+pub use node::{Element, Event, Handler, Node};
 pub use patch::{Dom, patch};

@@ -1,7 +1,8 @@
 //! An exercise keeps its moves over a reload.
 
 use super::*;
-use crate::app::{ChildrenMsg, Keep, LearnMsg, LessonMsg, Sure};
+use crate::app::learn::{ChildrenMsg, LessonMsg, Sure};
+use crate::app::{Keep, LearnMsg};
 use crate::lessons::{Answer, Attempt, Course, Task};
 
 const ATTEMPT: &str = "chesslings.attempt.1";

@@ -1,7 +1,8 @@
 //! Settings of two tabs and of a newer version.
 
 use super::*;
-use crate::app::{Scheme, SettingsMsg, Theme};
+use crate::app::settings::Scheme;
+use crate::app::{SettingsMsg, Theme};
 
 #[test]
 fn two_tabs_that_change_different_settings_keep_both() {

@@ -1,7 +1,8 @@
 //! Stars of several tabs, versions and files.
 
 use super::*;
-use crate::app::{ChildrenMsg, LearnMsg};
+use crate::app::LearnMsg;
+use crate::app::learn::ChildrenMsg;
 use crate::lessons::Profiles;
 
 const STARS: &str = "chesslings.progress.1";

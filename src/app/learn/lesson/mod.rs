@@ -8,9 +8,9 @@ mod showing;
 mod unfolding;
 mod walking;
 
-pub use showing::ShowMsg;
+pub(super) use showing::ShowMsg;
 use unfolding::Unfolding;
-pub use walking::{Seen, WalkMsg, Walking};
+pub(super) use walking::{Seen, WalkMsg, Walking};
 
 use crate::app::Allowed;
 use crate::app::board::{BoardMsg, BoardState, Motion, Moving, Side};

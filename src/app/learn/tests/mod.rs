@@ -14,11 +14,13 @@ mod shown;
 mod walks;
 
 use crate::app::board::Moving as _;
-use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, ShowMsg, Where};
+use crate::app::learn::lesson::ShowMsg;
+use crate::app::learn::{Learn, LearnMsg, Lesson, LessonMsg, Where};
+use crate::app::reading::Reading;
+use crate::app::settings::Movement;
 use crate::app::visitor::{Visitor, find, square};
 use crate::app::{
-    Address, Effect, Event, Handler, Keep, Model, Movement, Msg, Reading, Route, SettingsMsg,
-    scene, view,
+    Address, Effect, Event, Handler, Keep, Model, Msg, Route, SettingsMsg, scene, view,
 };
 use crate::lessons::{Attempt, Course, Exercise, Place, Reply, Study, Task};
 use crate::rules::{Piece, Position, Square, Strictness};

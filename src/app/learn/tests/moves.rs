@@ -123,7 +123,7 @@ fn two_children_play_a_small_game() {
         black: Goal::Promote,
     };
     let mut page = Page::with(goals, "8/p6P/8/8/8/8/8/8 b - -");
-    assert_eq!(page.board().side, crate::app::Side::Black);
+    assert_eq!(page.board().side, crate::app::board::Side::Black);
     page.tap("a7 a5");
     page.tap("h7 h8");
     assert!(page.at_work().board.choosing.is_some());

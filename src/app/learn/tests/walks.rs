@@ -1,7 +1,7 @@
 //! Watching how a piece moves.
 
 use super::*;
-use crate::app::learn::{Seen, WalkMsg};
+use crate::app::learn::lesson::{Seen, WalkMsg};
 
 const ROOK: &str = "8/8/8/8/3R4/8/8/8 w - -";
 

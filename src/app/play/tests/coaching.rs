@@ -1,7 +1,9 @@
 use super::*;
-use crate::app::play::Saying;
+use crate::app::board::Side;
+use crate::app::picture;
+use crate::app::play::Play;
+use crate::app::play::saying::Saying;
 use crate::app::scene::Mark;
-use crate::app::{Play, Side, picture};
 use crate::coach::{Advice, Danger, Good, Question, Shown, Topic};
 use crate::rules::{Color, Kind};
 

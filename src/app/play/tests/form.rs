@@ -1,5 +1,5 @@
 use super::*;
-use crate::app::Trouble;
+use crate::app::play::Trouble;
 
 fn seats(page: &Page) -> (String, String) {
     let names = &page.table_now().names;
@@ -70,7 +70,7 @@ fn a_new_game_keeps_the_names_in_the_form() {
 fn a_game_starts_from_a_position() {
     let page = Page::position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
     assert_eq!(page.said(), "Ben, your move!");
-    assert_eq!(page.board().side, crate::app::Side::Black);
+    assert_eq!(page.board().side, crate::app::board::Side::Black);
     assert_eq!(page.board().focused, Square::E8);
 }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::app::Panel;
+use crate::app::play::Panel;
 
 fn opening() -> Page {
     let mut page = Page::table();

@@ -1,5 +1,7 @@
 use super::*;
-use crate::app::{Facing, Movement, Side};
+use crate::app::board::Side;
+use crate::app::play::Facing;
+use crate::app::settings::Movement;
 
 /// The players' names from the top of the screen to its bottom.
 fn seats(page: &Page) -> Vec<String> {

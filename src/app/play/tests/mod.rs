@@ -19,10 +19,11 @@ mod stories;
 mod tally;
 
 use crate::app::board::{BoardKey, PointerEvent};
+use crate::app::play::Table;
 use crate::app::visitor::{Visitor, find};
 use crate::app::{
-    Address, BoardMsg, Effect, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg, Table,
-    TableMsg, view,
+    Address, BoardMsg, Effect, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg, TableMsg,
+    view,
 };
 use crate::rules::{Square, find_games};
 use crate::text::Lang;

@@ -1,5 +1,6 @@
 use super::*;
-use crate::app::{Intent, Mark, Touches, update};
+use crate::app::board::Intent;
+use crate::app::{Mark, Touches, update};
 use crate::rules::Status;
 
 /// A way to move a piece: the squares are as in "e2 e4".

@@ -1,5 +1,7 @@
 use super::*;
-use crate::app::{Panel, Play, Saying, Side};
+use crate::app::board::Side;
+use crate::app::play::saying::Saying;
+use crate::app::play::{Panel, Play};
 use crate::opponents::{Character, Handicap, Question};
 use crate::rules::Color;
 

@@ -1,5 +1,7 @@
 use super::*;
-use crate::app::{Facing, Play, Saying, Side};
+use crate::app::board::Side;
+use crate::app::play::saying::Saying;
+use crate::app::play::{Facing, Play};
 
 /// What is stored of this page gives the same table again, and is stored the same way again.
 fn check_round_trip(page: &Page) -> Table {

@@ -1,7 +1,7 @@
 //! How games against characters ended: counted, shown, and who is offered next.
 
 use super::*;
-use crate::app::Side;
+use crate::app::board::Side;
 use crate::lessons::{Profiles, Score};
 use crate::opponents::Character;
 
@@ -68,7 +68,7 @@ fn a_game_that_was_over_before_is_not_counted_again() {
     page.nearly_wins(5);
     page.tap("e1 e8");
     let mut again = Page::come_to("");
-    again.model.play = crate::app::Play::from_saved(page.saved(), Lang::En).0;
+    again.model.play = crate::app::play::Play::from_saved(page.saved(), Lang::En).0;
     again.go_to(Route::Play.hash());
     again.press("Look at it");
     assert!(again.said().starts_with("You won!"));

@@ -1,5 +1,6 @@
 use super::*;
-use crate::app::{Sound, Volume};
+use crate::app::Sound;
+use crate::app::sound::Volume;
 
 /// The last of these moves sounds so.
 fn check(fen: &str, taps: &str, sound: Sound) {

@@ -59,7 +59,7 @@ fn other_players_begin_anew_and_a_reload_forgets_nothing() {
     let mut page = Page::table();
     page.tap(MATE);
     page.press("Play again");
-    let (play, _) = crate::app::Play::from_saved(page.saved(), Lang::En);
+    let (play, _) = crate::app::play::Play::from_saved(page.saved(), Lang::En);
     assert_eq!(play.table.unwrap().score, page.table_now().score);
     page.at_table(TableMsg::Leave);
     page.in_form(FormMsg::White("Cleo".to_owned()));

@@ -1,7 +1,8 @@
 //! A challenge by hand.
 
 use super::Page;
-use crate::app::{Desk, Effect, Event, Keep, PuzzlesMsg, Sound};
+use crate::app::puzzles::Desk;
+use crate::app::{Effect, Event, Keep, PuzzlesMsg, Sound};
 use crate::lessons::Profiles;
 use crate::placement::{CHALLENGES, Cell, is_solution};
 

@@ -1,7 +1,8 @@
 //! The laboratory, its links and its gallery.
 
 use super::Page;
-use crate::app::{Effect, Event, LabMsg, RunState};
+use crate::app::puzzles::lab::RunState;
+use crate::app::{Effect, Event, LabMsg};
 use crate::placement::{Report, Solution, solve};
 use crate::text::Lang;
 
