@@ -29,6 +29,24 @@ impl Child {
         takes: true,
         forks: true,
     };
+
+    /// Who has met these units of the course. Whoever has met none has learned to play elsewhere.
+    ///
+    /// ```
+    /// use chesslings::opponents::Child;
+    ///
+    /// let units = ["rook", "attack"].map(str::to_owned);
+    /// assert_eq!(Child::who_met(&units[..1]), Child::NEW);
+    /// assert!(Child::who_met(&units).takes);
+    /// assert_eq!(Child::who_met(&[]), Child::TRAINED);
+    /// ```
+    pub fn who_met(units: &[String]) -> Child {
+        let has = |name: &str| units.is_empty() || units.iter().any(|unit| unit == name);
+        Child {
+            takes: has("attack"),
+            forks: has("tactics"),
+        }
+    }
 }
 
 /// From this level on a present takes two moves to win.

@@ -10,32 +10,34 @@ use crate::rules::{Game, Move, Position, Strictness};
 pub struct Question {
     character: &'static Character,
     seed: u64,
+    child: Child,
     start: Position,
     moves: Vec<Move>,
 }
 
 impl Question {
-    /// What would this character play in this game?
-    pub fn new(character: &'static Character, seed: u64, game: &Game) -> Question {
+    /// What would this character play in this game, against this child?
+    pub fn new(character: &'static Character, seed: u64, child: Child, game: &Game) -> Question {
         Question {
             character,
             seed,
+            child,
             start: *game.start(),
             moves: game.plies().iter().map(|ply| ply.played).collect(),
         }
     }
 
-    /// The question on four lines: character, seed, start, moves.
+    /// The question on six lines: character, seed, whether the child takes and forks, start, moves.
     ///
     /// ```
-    /// use chesslings::opponents::{CHARACTERS, Question};
+    /// use chesslings::opponents::{CHARACTERS, Child, Question};
     /// use chesslings::rules::{Game, Square};
     ///
     /// let mut game = Game::new();
     /// game.play(Square::E2, Square::E4, None)?;
-    /// let question = Question::new(&CHARACTERS[4], 7, &game);
+    /// let question = Question::new(&CHARACTERS[4], 7, Child::NEW, &game);
     /// let text = question.to_text();
-    /// assert!(text.starts_with("magpie\n7\nrnbqkbnr/") && text.ends_with("\ne2e4"));
+    /// assert!(text.starts_with("magpie\n7\nfalse\nfalse\nrnbqkbnr/") && text.ends_with("\ne2e4"));
     /// assert_eq!(Question::from_text(&text), Some(question));
     /// # Ok::<(), chesslings::rules::Refusal>(())
     /// ```
@@ -43,12 +45,13 @@ impl Question {
         let Question {
             character,
             seed,
+            child: Child { takes, forks },
             start,
             moves,
         } = self;
         let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
         let (name, start, moves) = (character.name, start.to_fen(), moves.join(" "));
-        format!("{name}\n{seed}\n{start}\n{moves}")
+        format!("{name}\n{seed}\n{takes}\n{forks}\n{start}\n{moves}")
     }
 
     /// Reads a question; `None` if it is none.
@@ -56,6 +59,10 @@ impl Question {
         let mut lines = text.lines();
         let character = Character::named(lines.next()?)?;
         let seed = lines.next()?.parse().ok()?;
+        let child = Child {
+            takes: lines.next()?.parse().ok()?,
+            forks: lines.next()?.parse().ok()?,
+        };
         let start = Position::from_fen(lines.next()?, Strictness::Game).ok()?;
         let mut position = start;
         let mut moves = Vec::new();
@@ -67,6 +74,7 @@ impl Question {
         Some(Question {
             character,
             seed,
+            child,
             start,
             moves,
         })
@@ -80,12 +88,6 @@ impl Question {
             before.push(position);
             position = position.play_unchecked(played);
         }
-        reply(
-            &position,
-            &before,
-            self.character,
-            self.seed,
-            Child::TRAINED,
-        )
+        reply(&position, &before, self.character, self.seed, self.child)
     }
 }

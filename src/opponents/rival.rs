@@ -1,6 +1,7 @@
 //! A character at a table in place of a second person: what is so wherever the table stands.
 
 use super::character::Character;
+use super::gift::Child;
 use super::handicap::Handicap;
 use super::question::Question;
 use crate::rules::{Color, Game, PgnTags, Position};
@@ -58,9 +59,9 @@ impl Rival {
         self.color == game.position().turn() && game.outcome().is_none()
     }
 
-    /// What it has to find out now.
-    pub fn question(&self, game: &Game) -> Option<Question> {
-        let asked = || Question::new(self.character, self.seed, game);
+    /// What it has to find out now, against a child who has met these units of the course.
+    pub fn question(&self, game: &Game, units: &[String]) -> Option<Question> {
+        let asked = || Question::new(self.character, self.seed, Child::who_met(units), game);
         self.is_to_move(game).then(asked)
     }
 

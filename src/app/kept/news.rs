@@ -39,7 +39,11 @@ pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
             }
         }
         News::Moves(text) => model.play.take_over(&text, model.settings.lang),
-        News::Opened(text) => return model.play.reopen(&text, model.settings.lang),
+        News::Opened(text) => {
+            return model
+                .play
+                .reopen(&text, &model.profiles, model.settings.lang);
+        }
         News::Games(games) => model.play.games = games,
         News::Aside(aside) => {
             if !model.asides.contains(&aside) {

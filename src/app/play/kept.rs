@@ -8,6 +8,7 @@ use crate::app::board::Moving as _;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::ui::parts::HEADING;
+use crate::lessons::Profiles;
 use crate::rules::{Mended, PgnGame, PgnResult, Position, Setup, mended};
 use crate::text::Lang;
 use crate::typed::Nickname;
@@ -61,14 +62,19 @@ impl KeptGame {
 
 impl Play {
     /// Puts another game on the table.
-    pub(in crate::app) fn reopen(&mut self, text: &str, lang: Lang) -> Vec<Effect> {
+    pub(in crate::app) fn reopen(
+        &mut self,
+        text: &str,
+        profiles: &Profiles,
+        lang: Lang,
+    ) -> Vec<Effect> {
         let Some(table) = Self::from_saved(text, lang).0.table else {
             return Vec::new();
         };
         self.form = Form::of(&table);
         self.put(table);
         let mut effects = self.go_on();
-        effects.extend(self.let_think());
+        effects.extend(self.let_think(profiles));
         effects
     }
 

@@ -156,7 +156,7 @@ impl Play {
     fn settle(&mut self, around: &mut Around<'_>, effects: &mut Vec<Effect>) {
         effects.extend(self.count_game(around.profiles));
         effects.extend(self.let_coach(around));
-        effects.extend(self.let_think());
+        effects.extend(self.let_think(around.profiles));
     }
 
     fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {

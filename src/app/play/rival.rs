@@ -1,6 +1,7 @@
 //! A character who plays in place of a second person.
 
 use super::table::Table;
+use crate::lessons::Profiles;
 use crate::rules::Color;
 use crate::text::Lang;
 
@@ -38,8 +39,9 @@ impl Table {
     }
 
     /// What a character has to find out now.
-    pub(super) fn question(&self) -> Option<String> {
-        let question = self.rival?.question(&self.game)?;
+    pub(super) fn question(&self, profiles: &Profiles) -> Option<String> {
+        let child = profiles.player(self.names.of(self.actor()));
+        let question = self.rival?.question(&self.game, &child.units())?;
         Some(question.to_text())
     }
 

@@ -6,6 +6,7 @@ use super::table::Table;
 use super::{Play, PlayMsg, TableMsg};
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
+use crate::lessons::Profiles;
 
 /// What a character thinks about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,9 +55,10 @@ impl Thought {
 
 impl Play {
     /// Lets the character think if it is to move and seen; else it thinks no more.
-    pub(super) fn let_think(&mut self) -> Option<Effect> {
+    pub(super) fn let_think(&mut self, profiles: &Profiles) -> Option<Effect> {
         let waits = self.coaching.waits() || self.at_table().is_some_and(Table::thinks_twice);
-        let question = self.at_table().filter(|_| !waits).and_then(Table::question);
+        let asking = self.at_table().filter(|_| !waits);
+        let question = asking.and_then(|table| table.question(profiles));
         if question == self.thought.question {
             return None;
         }

@@ -99,6 +99,25 @@ fn a_character_answers_by_itself() {
 }
 
 #[test]
+fn a_character_knows_what_the_child_has_learned() {
+    let learned = |exercises: &[&str]| {
+        let mut page = Page::against_magpie(Side::White);
+        for exercise in exercises {
+            page.model.profiles.current_mut().earn(exercise, 3);
+        }
+        page.tap("e2 e4");
+        let text = page.question().expect("it is asked").1.to_text();
+        let lines: Vec<&str> = text.lines().skip(2).take(2).collect();
+        lines.join(" ")
+    };
+    // To take, and to fork.
+    assert_eq!(learned(&["rook-one-step"]), "false false");
+    assert_eq!(learned(&["rook-one-step", "attack-who"]), "true false");
+    assert_eq!(learned(&["attack-who", "tactics-fork"]), "true true");
+    assert_eq!(learned(&[]), "true true", "who knows where it learned");
+}
+
+#[test]
 fn without_motion_it_answers_at_once() {
     let mut page = Page::against_magpie(Side::White);
     page.send(Msg::LessMotion(true));
@@ -271,9 +290,12 @@ fn a_kept_game_comes_back_with_its_character() {
     let (text, rival) = (page.saved().to_owned(), page.table_now().rival);
     let mut other = Page::table();
     other.speak(Lang::Ru);
-    other
-        .effects
-        .extend(other.model.play.reopen(&text, Lang::Ru));
+    other.effects.extend(
+        other
+            .model
+            .play
+            .reopen(&text, &other.model.profiles, Lang::Ru),
+    );
     assert_eq!(other.table_now().rival, rival);
     assert_eq!(other.table_now().names.white, "Сорока");
     assert_eq!(other.board().side, Side::Black);

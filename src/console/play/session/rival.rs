@@ -1,6 +1,7 @@
 //! An opponent who plays in place of a second person.
 
 use super::Session;
+use crate::console::learn;
 use crate::console::play::settings::Turning;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
@@ -15,7 +16,11 @@ impl Session<'_> {
 
     /// Lets the opponent move if it is its turn.
     pub(super) fn let_rival_move(&mut self) -> Result<(), Stop> {
-        let question = self.rival.and_then(|rival| rival.question(&self.game));
+        let state = self.settings.state.as_deref();
+        let question = self.rival.and_then(|rival| {
+            let units = learn::units_of(self.name(rival.color.other()), state);
+            rival.question(&self.game, &units)
+        });
         match question.and_then(|question| question.answer()) {
             Some(played) => self.make(played),
             None => Ok(()),
