@@ -5,15 +5,12 @@
 //! A development build keeps its comments and has no service worker, so that a reload always shows
 //! what was just built.
 
-mod bytes;
 mod document;
 mod first_screen;
-mod imports;
 mod licences;
-mod neighbours;
+mod module;
 mod offline;
 mod packs;
-mod segments;
 mod shorten;
 
 use std::path::{Path, PathBuf};
@@ -44,9 +41,7 @@ fn finish() -> Result<()> {
     licences::write(&page)?;
     shorten::scripts_and_styles(&page)?;
     for module in ["page", "worker"] {
-        imports::shorten(&page, module)?;
-        segments::join(&page, module)?;
-        neighbours::gather(&page, module)?;
+        module::shorten(&page, module)?;
     }
     offline::write(&page)
 }
