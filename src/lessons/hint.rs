@@ -1,6 +1,6 @@
-//! Help on request, a little more each time: look here, this piece, this square, show me. It comes
-//! from the same solver as the judge's verdicts, so they can't disagree. A question begins with a
-//! thought, never with its answer.
+//! Help on request, a little more each time: a thought, this piece, this square, show me. It comes
+//! from the same solver as the judge's verdicts, so they can't disagree. Where something is to be
+//! found on the board, a part of it takes the place of the thought.
 
 use super::attempt::{Answer, Attempt, Deed};
 use super::exercise::Task;
@@ -56,7 +56,7 @@ impl Attempt {
 
     fn help(&self, answer: Answer, level: u8) -> Help {
         match (answer, level) {
-            (Answer::Move { from, to, .. }, 0) => Help::Look(around(from) | around(to)),
+            (Answer::Move { .. }, 0) => Help::Look(SquareSet::EMPTY),
             (Answer::Move { from, .. }, 1) => Help::Piece(from),
             (Answer::Move { to, .. }, 2) => Help::Square(to),
             (Answer::Tap(at) | Answer::Put { square: at, .. }, 0) => Help::Look(around(at)),

@@ -83,6 +83,32 @@ fn the_first_hint_of_a_question_is_never_its_answer() {
     }
 }
 
+/// What is to be moved, and where to, is for the child to find: first there is a question to think
+/// about, then the piece, then its square, then the move.
+#[test]
+fn the_first_hint_of_a_move_is_a_thought() {
+    for (_, exercise) in exercises() {
+        if !exercise.task.is_about_moves() {
+            continue;
+        }
+        let mut attempt = Attempt::new(exercise.clone());
+        let hint = attempt.hint().unwrap();
+        assert_eq!(hint, Help::Look(SquareSet::EMPTY), "{}", exercise.id);
+        for lang in Lang::ALL {
+            let said = lang.hint(&attempt, hint);
+            assert!(said.ends_with('?'), "{}: {said}", exercise.id);
+            let names_a_square = said.contains(|sign: char| sign.is_ascii_digit());
+            assert!(!names_a_square, "{}: {said}", exercise.id);
+        }
+        let [piece, square, shown] = [0; 3].map(|_| attempt.hint());
+        let Some(Help::Show(Answer::Move { from, to, .. })) = shown else {
+            panic!("{}: {shown:?}", exercise.id);
+        };
+        assert_eq!(piece, Some(Help::Piece(from)), "{}", exercise.id);
+        assert_eq!(square, Some(Help::Square(to)), "{}", exercise.id);
+    }
+}
+
 #[test]
 fn a_wrong_move_is_taken_back_without_a_trace() {
     for (_, exercise) in exercises() {

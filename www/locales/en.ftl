@@ -1918,6 +1918,56 @@ lesson-think-written = First who moves, then x for taking, then the new square.
 lesson-think-mistake = After each move ask: what can they take? Where is check?
 lesson-think-catches = Draw a square from the pawn to the last row.
 lesson-think-passing = Who moved last, and how far?
+# The first hint of an exercise that is answered by moves: something to ask oneself.
+lesson-think-collect = { $collect-flag ->
+    [safely] Which squares do they attack? Which way stays safe?
+    [always] Whom can you take now? And whom from there?
+   *[freely] Which squares can you reach? Which one helps you on?
+}
+lesson-think-aim = { $lesson-aim ->
+    [check] From which squares could your pieces attack the king?
+    [safe-check] Which checks are there? Where can't they take your piece?
+    [discovered] Who stands between your own piece and their king?
+    [mate] Where can the king still go? How could that be closed?
+    [stalemate] Which moves would the other side have left?
+    [no-stalemate] What could the other side move after that?
+    [keep-win] Which squares does your pawn need? Who gets there first?
+    [nothing-hangs] Which of your pieces could they take now?
+    [run] Which squares do they attack? Where is it safe?
+    [guard] From where could another piece guard it?
+    [shield] Which squares lie between the two? Who can get there?
+    [take-attacker] Who attacks it? Which of your pieces can take there?
+    [take-best] Whom can you take? Who could take back?
+    [fork] From which square could one piece attack two?
+    [pin] Which piece stands in a line with its king?
+    [skewer] Which two of theirs stand in one line? Who is better?
+    [discovered-attack] Who stands in the way of your own piece?
+    [win] Whom could you take or attack? What happens then?
+    [centre] Where is the centre? Which pawn can get there?
+    [develop] Which knight or bishop still stands at home?
+    [tempo] Where is their queen? Who can come out and attack it?
+    [promote-safely] Which squares of the last row do they attack?
+    [promote-to] Which pawn is near the last row? Can it step or take?
+    [castle] Is the way to the rook free? Is it safe?
+    [castle-short] Is the way to the rook free? Is it safe?
+    [castle-long] Is the way to the rook free? Is it safe?
+    [en-passant] Which of their pawns jumps past one of yours?
+    [escape-run] Which squares beside the king does nobody attack?
+    [escape-block] Which squares lie between the two? Who can get there?
+    [escape-take] Who gives check? Who can take that piece?
+    [confine] Where can the king walk? How could it get less?
+    [written] Who moves, and where to?
+   *[stop-mate] Where do they want to give checkmate? Who can prevent it?
+}
+lesson-think-next = Which move comes next?
+lesson-think-game = { $game-goal ->
+    [mate] What do they want? Which checks and captures do you have?
+    [check] Where could you give check? Could they be quicker?
+    [promote] Which pawn has a free way? Who could take it?
+    [take-all] Whom can you take? Who could take back?
+    [opening] Who still stands at home? Is your king safe?
+   *[far-row] Which way to the last row is free and safe?
+}
 
 ## Lessons: what was right
 

@@ -70,14 +70,7 @@ impl Lang {
         } else {
             self.lesson_stars(count)
         };
-        let flag = if collect.always_takes {
-            CollectFlag::Always
-        } else if collect.safely {
-            CollectFlag::Safely
-        } else {
-            CollectFlag::Freely
-        };
-        self.lesson_collect(flag, &self.in_moves(par), &what)
+        self.lesson_collect(collect.into(), &self.in_moves(par), &what)
     }
 
     fn aim(self, aim: Aim, moves: u8, position: &Position) -> String {
@@ -114,6 +107,18 @@ impl Lang {
         match Color::ALL.into_iter().find(|color| is(*color)) {
             Some(color) => self.for_side(color, &task),
             None => capital(&task),
+        }
+    }
+}
+
+impl From<Collect> for CollectFlag {
+    fn from(collect: Collect) -> Self {
+        if collect.always_takes {
+            Self::Always
+        } else if collect.safely {
+            Self::Safely
+        } else {
+            Self::Freely
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Lang, square_name};
 use super::joined;
 use crate::lessons::{Answer, Attempt, Help, Question, Task};
-use crate::rules::{Position, Square, SquareSet};
+use crate::rules::{Color, Position, Square, SquareSet};
 
 /// More squares than these are marked, but not named.
 const FEW: usize = 3;
@@ -25,11 +25,21 @@ impl Lang {
         }
     }
 
-    /// What helps to find the answer to a question without looking at single squares.
+    /// What helps to find the answer without looking at single squares.
     pub(super) fn thought(self, attempt: &Attempt) -> Option<&'static str> {
         let question = match attempt.exercise.task {
             Task::Choose(question) => question,
             Task::Write(..) => return self.write_step(attempt),
+            Task::Collect(collect) => return Some(self.lesson_think_collect(collect.into())),
+            Task::Play { aim, .. } => return Some(self.lesson_think_aim(aim.into())),
+            Task::Replay(_) => return Some(self.lesson_think_next()),
+            Task::Game { white, black } => {
+                let goal = match attempt.position().turn() {
+                    Color::White => white,
+                    Color::Black => black,
+                };
+                return Some(self.lesson_think_game(goal.into()));
+            }
             _ => return None,
         };
         match question {
