@@ -625,10 +625,10 @@ escape-pawn-helps = Look at your smallest pieces first.
 escape-closed-in = The king has no free square. It is not over yet.
 
 lesson-escape-which = Which way is there?
-escape-far-rook = The rook gives check from far away. Who reaches it?
-escape-far-rook-right = No: none of your pieces reaches the rook.
 escape-all-three = Run, block, take: try each of them in your head.
 escape-all-three-right = Yes: the rook can step between. Here all three ways work.
+escape-far-rook = The rook gives check from far away. Who reaches it?
+escape-far-rook-right = No: none of your pieces reaches the rook.
 escape-room = Ask each square around the king.
 escape-room-right = No: he can only take the queen. That is another way.
 escape-fork-block = Who gives check here? How does it move?
