@@ -64,6 +64,19 @@ fn the_chick_makes_a_face_at_everything_and_nothing_jumps() {
 }
 
 #[test]
+fn the_chick_sleeps_when_there_is_nothing_to_do_today() {
+    for options in [Options::phone(), Options::desktop()] {
+        let page = Page::open(options, "#/learn/today");
+        page.wait_until(
+            "the chick sleeps",
+            "document.querySelector('.coach')?.src.endsWith('chick.svg#sleepy')
+                && document.querySelector('.coach').naturalWidth > 0",
+        );
+        check_axe(&page);
+    }
+}
+
+#[test]
 fn the_last_exercise_of_a_unit_brings_its_badge() {
     let unit = Course::unit("rook").expect("the rook");
     let others = unit.ids().filter(|id| id != "rook-meet");

@@ -92,6 +92,20 @@ fn the_chick_looks_where_the_child_sees_the_square() {
 }
 
 #[test]
+fn the_chick_sleeps_when_there_is_nothing_to_do_today() {
+    let mut page = Page::at("today");
+    assert_eq!(Face::Sleepy.drawings(None), ["sleepy"; 2]);
+    assert!(page.has_drawing("chick.svg#sleepy"));
+    assert!(
+        page.text().contains("nothing to repeat yet"),
+        "{}",
+        page.text()
+    );
+    page.go("");
+    assert!(!page.has_drawing("chick.svg#sleepy"), "there is a lesson");
+}
+
+#[test]
 fn the_chick_shows_a_walk() {
     let mut page = Page::at("rook/4");
     page.wait();
