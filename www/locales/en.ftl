@@ -264,11 +264,6 @@ learn-imported = The stars from the file are here now.
 learn-bad-file = There are no stars of Chesslings in this file.
 learn-full = No more children fit in here.
 learn-no-room = The file has more children than fit in here.
-learn-reset = Start over
-learn-remove = Remove
-learn-keep = No, keep
-learn-sure-reset = { $name }: all stars will be gone. Really start over?
-learn-sure-remove = { $name }: name and stars will be gone. Really remove?
 
 # Rounds: five for today, tests, and the entry test.
 learn-today-done = Today's five are done
@@ -673,6 +668,8 @@ parents-last = Last here: { $date }
 parents-hard = Worth doing again
 parents-remove = Remove { $name }
 parents-removed = { $name } is removed.
+parents-reset = { $name }: start over
+parents-anew = { $name } starts over, without stars.
 parents-put-back = Put back
 parents-print = Print
 parents-help = Help in games and lessons
@@ -1264,6 +1261,7 @@ console-learn-round-words = { $round ->
 }
 console-learn-rounds = Type { $today } for five tasks that come back, { $tests } 1, 2 or 3 for a test, { $entry } to find out where to begin.
 console-learn-undone = Taken back.
+console-learn-sure-reset = { $name }: all stars will be gone. Really start over?
 console-learn-from-start = Once more from the beginning.
 console-learn-numbers = { $switch ->
     [on] From now on with numbers.

@@ -183,7 +183,7 @@ learn-tools = Инструменты
 learn-hint = Подсказка
 learn-again = Сначала
 learn-read = Прочитать вслух
-learn-taken-back = Вернули как было. Попробуй ещё раз!
+learn-taken-back = Взято назад. Попробуй ещё раз!
 learn-tap-first = Сначала нажми на { $piece ->
     [king] своего короля
     [queen] своего ферзя
@@ -268,11 +268,6 @@ learn-imported = Звёзды из файла теперь здесь.
 learn-bad-file = В этом файле нет звёзд Chesslings.
 learn-full = Больше детей сюда не поместится.
 learn-no-room = В файле больше детей, чем здесь помещается.
-learn-reset = Начать заново
-learn-remove = Убрать
-learn-keep = Нет, оставить
-learn-sure-reset = { $name }: все звёзды исчезнут. Точно начать заново?
-learn-sure-remove = { $name }: имя и звёзды исчезнут. Точно убрать?
 # Повторение, проверки и вход.
 learn-today-done = Пять на сегодня сделаны
 learn-today-over = Молодец! На сегодня хватит.
@@ -687,6 +682,8 @@ parents-last = Последний раз: { $date }
 parents-hard = Стоит повторить
 parents-remove = Удалить: { $name }
 parents-removed = Удалено: { $name }.
+parents-reset = { $name }: начать заново
+parents-anew = { $name }: всё сначала, без звёзд.
 parents-put-back = Вернуть
 parents-print = Напечатать
 parents-help = Помощь в партиях и уроках
@@ -1276,6 +1273,7 @@ console-learn-round-words = { $round ->
 }
 console-learn-rounds = Слово «{ $today }» — пять заданий на сегодня, «{ $tests } 1» (2 или 3) — проверить себя, «{ $entry }» — узнать, с чего начать.
 console-learn-undone = Ход взят назад.
+console-learn-sure-reset = { $name }: все звёзды исчезнут. Точно начать заново?
 console-learn-from-start = Ещё раз с самого начала.
 console-learn-numbers = { $switch ->
     [on] Теперь с числами.

@@ -4,7 +4,7 @@
 use super::Learn;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
-use crate::lessons::{Animal, Draft, Profiles};
+use crate::lessons::{Animal, Profiles};
 
 /// What is open about the children.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,19 +13,8 @@ pub struct Panel {
     pub open: bool,
     /// A name as far as it is typed.
     pub typed: String,
-    /// Something that can't be taken back and is asked about first.
-    pub sure: Option<Sure>,
     /// What there is to say.
     pub note: Option<Note>,
-}
-
-/// What can't be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sure {
-    /// All stars of a child go.
-    Reset,
-    /// The child and its stars go.
-    Remove,
 }
 
 /// What there is to say about the children.
@@ -58,12 +47,6 @@ pub enum ChildrenMsg {
     Rename,
     /// The child that learns now gets this picture.
     Choose(Animal),
-    /// Something that can't be taken back is wanted.
-    Ask(Sure),
-    /// It is really wanted.
-    Yes,
-    /// It is not.
-    No,
     /// A file with progress was read.
     Import(String),
 }
@@ -72,7 +55,6 @@ impl Panel {
     /// Closes it.
     pub(super) fn close(&mut self) {
         self.open = false;
-        self.sure = None;
         self.typed.clear();
     }
 }
@@ -80,7 +62,6 @@ impl Panel {
 impl Learn {
     pub(super) fn on_children(&mut self, msg: ChildrenMsg, profiles: &mut Profiles) -> Vec<Effect> {
         let panel = &mut self.children;
-        let sure = panel.sure.take();
         if msg != ChildrenMsg::Open {
             panel.note = None;
         }
@@ -97,11 +78,6 @@ impl Learn {
                 panel.typed = name;
                 return Vec::new();
             }
-            ChildrenMsg::Ask(what) => {
-                panel.sure = Some(what);
-                return vec![Effect::FocusOn("sure")];
-            }
-            ChildrenMsg::No => return vec![Effect::FocusOn("children")],
             ChildrenMsg::Switch(index) => profiles.switch(index),
             ChildrenMsg::Choose(animal) => profiles.current_mut().choose(animal),
             ChildrenMsg::Add => {
@@ -117,19 +93,6 @@ impl Learn {
                 let drafts = self.drafts.renamed(&before, &profiles.current().name);
                 let mut effects = vec![Keep::progress(profiles)];
                 effects.extend(drafts.map(|draft| self.keep(draft)));
-                return effects;
-            }
-            ChildrenMsg::Yes => {
-                let mut effects = Vec::new();
-                match sure {
-                    Some(Sure::Reset) => profiles.current_mut().reset(),
-                    Some(Sure::Remove) => {
-                        effects.push(self.keep(Draft::none(&profiles.current().name)));
-                        profiles.remove();
-                    }
-                    None => return Vec::new(),
-                }
-                effects.extend([Keep::progress(profiles), Effect::FocusOn("children")]);
                 return effects;
             }
             ChildrenMsg::Import(text) => {

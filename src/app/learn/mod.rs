@@ -11,8 +11,6 @@ mod tests;
 mod view;
 mod whereabouts;
 
-#[cfg(test)]
-pub(super) use children::Sure;
 pub(super) use children::{ChildrenMsg, Note};
 pub(super) use face::{Face, Gaze};
 pub(super) use lesson::{Lesson, LessonMsg, Said};

@@ -18,16 +18,17 @@ use crate::lessons::{Draft, Profile, Profiles};
 pub struct Parents {
     /// The question at its door.
     pub gate: Gate,
-    /// The children as they were before one was removed, as long as that can be taken back.
+    /// The children as they were before one went or began anew, as long as that can be taken back.
     removed: Option<Removed>,
     /// Whether somebody is asked if everything shall be forgotten.
     pub sure: bool,
 }
 
-/// A child that was removed.
+/// A child that was removed, or its stars alone.
 #[derive(Clone, Debug, PartialEq)]
 struct Removed {
     child: Profile,
+    stays: bool,
     before: Box<Profiles>,
 }
 
@@ -40,7 +41,9 @@ pub enum ParentsMsg {
     Enter,
     /// This child goes.
     Remove(usize),
-    /// It comes back.
+    /// This child begins anew, without stars.
+    Reset(usize),
+    /// It comes back, or they do.
     PutBack,
     /// Everything on this device shall be forgotten.
     Forget,
@@ -64,7 +67,8 @@ impl Parents {
                 self.gate.answer();
                 vec![Effect::FocusOn("parents")]
             }
-            ParentsMsg::Remove(index) => self.remove(index, profiles),
+            ParentsMsg::Remove(index) => self.remove(index, false, profiles),
+            ParentsMsg::Reset(index) => self.remove(index, true, profiles),
             ParentsMsg::PutBack => {
                 if let Some(removed) = self.removed.take() {
                     profiles.adopt(&removed.before);
@@ -79,19 +83,24 @@ impl Parents {
         }
     }
 
-    /// Forgets a child, for now: whoever learns goes on to learn.
-    fn remove(&mut self, index: usize, profiles: &mut Profiles) -> Vec<Effect> {
+    /// Forgets a child, or what it has earned, for now: whoever learns goes on to learn.
+    fn remove(&mut self, index: usize, stays: bool, profiles: &mut Profiles) -> Vec<Effect> {
         let Some(child) = profiles.all().get(index) else {
             return Vec::new();
         };
         let draft = Draft::none(&child.name);
         self.removed = Some(Removed {
             child: child.clone(),
+            stays,
             before: Box::new(profiles.clone()),
         });
         let learns = profiles.current().name.clone();
         profiles.switch(index);
-        profiles.remove();
+        if stays {
+            profiles.current_mut().reset();
+        } else {
+            profiles.remove();
+        }
         profiles.switch_to(&learns);
         vec![
             Effect::Keep(Keep::Attempt(draft)),

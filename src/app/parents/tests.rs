@@ -94,9 +94,27 @@ fn a_removed_child_can_come_back_with_its_stars() {
 }
 
 #[test]
+fn stars_that_were_given_up_can_come_back() {
+    let mut parent = Parent::inside();
+    parent.model.profiles = with_children(&["Anna", "Ben"]).profiles;
+    parent.model.profiles.switch_to("Anna");
+    parent.model.profiles.current_mut().earn("rook-corner", 3);
+    parent.model.profiles.switch_to("Ben");
+    let anna = parent.children().iter().position(|&name| name == "Anna");
+    parent.does(ParentsMsg::Reset(anna.unwrap()));
+    assert!(parent.text().contains("Anna starts over, without stars."));
+    assert_eq!(parent.model.profiles.child("Anna").unwrap().total(), 0);
+    assert_eq!(parent.model.profiles.current().name, "Ben");
+    parent.does(ParentsMsg::PutBack);
+    assert_eq!(parent.model.profiles.child("Anna").unwrap().total(), 3);
+    assert!(!parent.text().contains("starts over, without stars"));
+}
+
+#[test]
 fn nobody_can_be_removed_who_is_not_there() {
     let mut parent = Parent::inside();
     parent.does(ParentsMsg::Remove(7));
+    parent.does(ParentsMsg::Reset(7));
     parent.does(ParentsMsg::PutBack);
     assert_eq!(parent.children(), [""]);
 }

@@ -1,7 +1,7 @@
 //! An exercise keeps its moves over a reload.
 
 use super::*;
-use crate::app::learn::{ChildrenMsg, LessonMsg, Sure};
+use crate::app::learn::{ChildrenMsg, LessonMsg};
 use crate::app::{Keep, LearnMsg};
 use crate::lessons::{Answer, Attempt, Course, Task};
 
@@ -187,8 +187,7 @@ fn of_a_child_that_is_removed_nothing_is_left() {
     tab.go(&long_one());
     advance(&mut tab);
     assert!(device.text(ATTEMPT).contains("Boris"));
-    children(&mut tab, ChildrenMsg::Ask(Sure::Remove));
-    children(&mut tab, ChildrenMsg::Yes);
+    tab.parent(ParentsMsg::Remove);
     assert_eq!(device.text(ATTEMPT), "");
 }
 
@@ -199,8 +198,7 @@ fn a_child_that_was_removed_elsewhere_gives_its_stars_to_nobody() {
     tab.go(&long_one());
     advance(&mut tab);
     let mut other = Tab::open(&device, "#/learn");
-    children(&mut other, ChildrenMsg::Ask(Sure::Remove));
-    children(&mut other, ChildrenMsg::Yes);
+    other.parent(ParentsMsg::Remove);
     tab.look();
     assert_eq!(tab.page.model.profiles.current().name, "Anna");
     while !attempt(&tab).is_done() {

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use super::{Keep, Keeper, Refused, Shelf};
 use crate::app::visitor::{Visitor, find};
-use crate::app::{Address, Effect, Msg, view};
+use crate::app::{Address, Effect, Msg, ParentsMsg, view};
 use crate::text::Lang;
 
 /// A device: what all tabs share.
@@ -182,6 +182,12 @@ impl Tab {
 
     fn go(&mut self, hash: &str) {
         self.send(Msg::Went(Address::from_hash(hash)));
+    }
+
+    /// A parent does something about the child that learns.
+    fn parent(&mut self, wants: fn(usize) -> ParentsMsg) {
+        let child = self.page.model.profiles.index();
+        self.send(Msg::Parents(wants(child)));
     }
 
     /// Hears that another tab has written.

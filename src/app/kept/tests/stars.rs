@@ -87,9 +87,7 @@ fn a_child_that_is_removed_in_one_tab_goes_in_the_other() {
     add(&mut a, "Anna");
     let mut b = Tab::open(&device, "#/learn");
     earn(&mut b, "rook-meet", 3);
-    a.press("Anna 0");
-    a.press("Remove");
-    a.press("Remove");
+    a.parent(ParentsMsg::Remove);
     // The other tab still has the child in memory, and writes.
     b.go("#/learn/rook/1");
     assert!(!device.text(STARS).contains("Anna"));
@@ -104,9 +102,7 @@ fn starting_over_in_one_tab_is_not_undone_by_the_other() {
     let mut a = Tab::open(&device, "#/learn");
     earn(&mut a, "rook-meet", 3);
     let mut b = Tab::open(&device, "#/learn");
-    a.press("Me 3");
-    a.press("Start over");
-    a.press("Start over");
+    a.parent(ParentsMsg::Reset);
     b.go("#/learn/rook/1");
     assert_eq!(stored(&device).current().total(), 0);
 }

@@ -1,9 +1,9 @@
 //! Who learns: a sheet with the children of this device.
 
-use super::about_children;
-use crate::app::Msg;
-use crate::app::learn::children::{ChildrenMsg, Note, Panel, Sure};
+use super::{about_children, link};
+use crate::app::learn::children::{ChildrenMsg, Note, Panel};
 use crate::app::ui::{Element, Event, element, parts};
+use crate::app::{Msg, Route};
 use crate::lessons::{Animal, Profile, Profiles};
 use crate::text::Lang;
 use crate::typed::Nickname;
@@ -44,6 +44,7 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
                 .child(lang.learn_who()),
         )
         .child(parts::button(lang.learn_close(), close()).attribute("data-focus", "children"));
+    let grown_ups = link(Route::Parents.hash().to_owned(), lang.home_parents());
     let sheet = element("div")
         .class("sheet")
         .attribute("role", "dialog")
@@ -55,7 +56,8 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
         .child(pictures(lang, profiles.current()))
         .child(names(lang, panel))
         .children(told(lang, panel))
-        .child(ways(lang, panel, profiles));
+        // What takes stars away is behind the parents' door.
+        .child(files(lang, profiles).child(grown_ups));
     element("div")
         .key("children")
         .class("over")
@@ -160,40 +162,6 @@ fn names(lang: Lang, panel: &Panel) -> Element {
                 .child(button(lang.learn_add(), ChildrenMsg::Add))
                 .child(button(lang.learn_rename(), ChildrenMsg::Rename)),
         )
-}
-
-/// What else can be done: a file out and in, and what can't be taken back.
-fn ways(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
-    let who = name(lang, profiles.current());
-    if let Some(sure) = panel.sure {
-        let question = match sure {
-            Sure::Reset => lang.learn_sure_reset(&who),
-            Sure::Remove => lang.learn_sure_remove(&who),
-        };
-        let yes = match sure {
-            Sure::Reset => lang.learn_reset(),
-            Sure::Remove => lang.learn_remove(),
-        };
-        return element("div")
-            .key("sure")
-            .class("sure")
-            .attribute("role", "alert")
-            .child(element("p").child(question))
-            .child(
-                element("div")
-                    .class("row")
-                    .child(parts::button(yes, about_children(ChildrenMsg::Yes)))
-                    .child(
-                        parts::button(lang.learn_keep(), about_children(ChildrenMsg::No))
-                            .attribute("data-focus", "sure"),
-                    ),
-            );
-    }
-    let button = |label, msg| parts::button(label, about_children(msg));
-    files(lang, profiles)
-        .key("ways")
-        .child(button(lang.learn_reset(), ChildrenMsg::Ask(Sure::Reset)))
-        .child(button(lang.learn_remove(), ChildrenMsg::Ask(Sure::Remove)))
 }
 
 /// Progress as a file, out and in.

@@ -17,7 +17,11 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
             .key("removed")
             .class("good")
             .attribute("role", "status")
-            .child(element("span").child(lang.parents_removed(&name)))
+            .child(element("span").child(if removed.stays {
+                lang.parents_anew(&name)
+            } else {
+                lang.parents_removed(&name)
+            }))
             .child(
                 button(lang.parents_put_back(), ParentsMsg::PutBack)
                     .attribute("data-focus", "put-back"),
@@ -34,17 +38,22 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
 
 fn one(lang: Lang, index: usize, child: &Profile) -> Element {
     let name = about_child::name(lang, child);
-    let remove = element("button")
-        .class("button")
-        .attribute("type", "button")
-        .on(Event::Click, send(ParentsMsg::Remove(index)))
-        .child(lang.parents_remove(&name));
+    let button = |label: String, msg| {
+        element("button")
+            .class("button")
+            .attribute("type", "button")
+            .on(Event::Click, send(msg))
+            .child(label)
+    };
+    let reset = button(lang.parents_reset(&name), ParentsMsg::Reset(index));
+    let remove = button(lang.parents_remove(&name), ParentsMsg::Remove(index));
     let head = element("div")
         .class("head")
         .child(about_child::portrait(child))
         .child(element("h3").child(name))
         .child(element("span").class("star").attribute("data-on", ""))
         .child(element("span").child(child.total().to_string()))
+        .child(reset)
         .child(remove);
     let last = child
         .last_day()

@@ -57,7 +57,7 @@ impl Session<'_> {
             "" => lang.learn_no_name().to_owned(),
             name => name.to_owned(),
         };
-        if !self.ask(&lang.learn_sure_reset(&name))? {
+        if !self.ask(&lang.console_learn_sure_reset(&name))? {
             self.voice.say(lang.console_learn_unchanged())?;
             return Ok(());
         }
