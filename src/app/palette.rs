@@ -46,6 +46,9 @@ pub struct PieceColors {
 }
 
 impl Palette {
+    /// The stars, on the board as beside it.
+    pub const GOLD: &str = "#f0a818";
+
     /// Calm wood.
     pub const WOOD: Self = Self {
         light: hex(0xf5_e6_c8),

@@ -137,6 +137,15 @@ fn every_mark_can_be_seen_on_every_square() {
 }
 
 #[test]
+fn stars_are_gold_within_their_rim() {
+    let gold = Rgb::from_css(Palette::GOLD).unwrap();
+    for theme in Theme::ALL {
+        let rim = theme.palette().mark(Mark::Goal);
+        check_apart(theme, "gold", (gold, rim), 3.0);
+    }
+}
+
+#[test]
 fn every_mark_on_a_piece_has_a_rim_that_can_be_seen() {
     // The rim is as light as light squares, from which every mark stands out already.
     for theme in Theme::ALL {

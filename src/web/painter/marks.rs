@@ -64,11 +64,11 @@ pub(super) fn aim(context: &CanvasRenderingContext2d, center: Point, unit: f64, 
 pub(super) const BURST_REACH: f64 = 1.1;
 
 /// A star that flies apart: small ones in all directions.
-pub(super) fn burst(context: &CanvasRenderingContext2d, burst: Burst, unit: f64, color: &str) {
+pub(super) fn burst(context: &CanvasRenderingContext2d, burst: Burst, unit: f64) {
     const SPARKS: u32 = 8;
     context.save();
     context.set_global_alpha(1.0 - burst.part);
-    context.set_fill_style_str(color);
+    context.set_fill_style_str(Palette::GOLD);
     // Fast at first.
     let far = 0.3 + 0.6 * burst.part * (2.0 - burst.part);
     for spark in 0..SPARKS {
@@ -336,8 +336,11 @@ impl Pen<'_> {
         self.stroke(0.06, &points);
     }
 
+    /// Gold like the stars that are earned; its rim is what stands out from every square.
     fn star(&self) {
-        self.fill(&Self::jagged(5, 0.34, 0.15));
+        self.fill(&Self::jagged(5, 0.4, 0.18));
+        self.context.set_fill_style_str(Palette::GOLD);
+        self.fill(&Self::jagged(5, 0.3, 0.13));
     }
 
     fn rays(&self) -> Result<()> {

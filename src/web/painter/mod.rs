@@ -64,9 +64,8 @@ impl Painter {
         for sprite in &new.moving {
             paint_sprite(&self.context, pieces, sprite, self.unit)?;
         }
-        let gold = new.still.palette.mark(Mark::Goal).css();
         for &burst in &new.bursts {
-            marks::burst(&self.context, burst, self.unit, &gold);
+            marks::burst(&self.context, burst, self.unit);
         }
         Ok(())
     }
