@@ -15,6 +15,7 @@ mod harness;
 mod numbers;
 mod work;
 
+use chesslings::lessons::Place;
 use harness::{Options, Page};
 use numbers::report;
 
@@ -23,6 +24,7 @@ const TAPS: usize = 240;
 const MOVES: usize = 240;
 const VISITS: usize = 11;
 const EXERCISES: usize = 100;
+const HINTS: usize = 24;
 
 /// A position with many targets for the queen in its middle.
 const EXPLORE: &str = "#/explore?fen=4k3/1p4p1/8/8/3Q4/8/1P4P1/4K3_w_-_-_0_1";
@@ -34,6 +36,7 @@ fn main() {
     drag();
     exercise(1.0, "tap to exercise, not slowed: work");
     exercise(SLOWED, "tap to exercise: work");
+    hints();
     visit();
     coach::remarks();
 }
@@ -114,6 +117,28 @@ fn exercise(times: f64, what: &str) {
     });
     let (busy, _) = work::until_painted(&spans, "click");
     report(what, busy);
+}
+
+/// From a tap on the hint to the frame that shows it, where finding it takes longest.
+fn hints() {
+    for id in [
+        "games-whole-greedy",
+        "games-whole-random",
+        "castling-two-out",
+    ] {
+        let place = Place::named(id).expect("an exercise of the course");
+        let address = format!("#/learn/{}/{}", place.unit.id, place.number);
+        let page = Page::open(Options::phone().in_own_browser(), &address);
+        page.slowed(SLOWED);
+        let spans = page.traced(|| {
+            for _ in 0..HINTS {
+                page.eval("document.querySelector('[data-tool=hint]').click()");
+                page.wait_painted();
+            }
+        });
+        let (busy, _) = work::until_painted(&spans, "click");
+        report(&format!("hint of {id}: work"), busy);
+    }
 }
 
 /// From navigation to a board with its pieces on it.
