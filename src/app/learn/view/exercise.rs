@@ -25,6 +25,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .key("exercise")
         .class("screen exercise")
         .flag("data-earned", lesson.has_earned())
+        .flag("data-moves", lesson.exercise().task.is_about_moves())
         .child(head(lang, model.profiles.current(), lesson).flag("inert", choosing))
         .child(
             seen_board(lang, lesson, picture)
