@@ -668,7 +668,7 @@ parents-last = Last here: { $date }
 parents-hard = Worth doing again
 parents-remove = Remove { $name }
 parents-removed = { $name } is removed.
-parents-reset = { $name }: start over
+parents-reset = Start over
 parents-anew = { $name } starts over, without stars.
 parents-put-back = Put back
 parents-print = Print
@@ -1977,7 +1977,7 @@ lesson-praise = { $praise ->
 }
 lesson-watched = Now you know how the { $name } moves.
 lesson-found = Yes, { $square }! { $count ->
-    [0] Everything is found.
+    [0] Well found!
     [one] { $count } more.
    *[other] { $count } more.
 }
@@ -2178,7 +2178,7 @@ lesson-here-rule = Not there. { $rule }
 lesson-here-not = Not this square. Look again.
 lesson-here-before = This one is found already.
 lesson-here-found = Yes! { $count ->
-    [0] Everything is found.
+    [0] Well found!
     [one] { $count } more.
    *[other] { $count } more.
 }

@@ -682,7 +682,7 @@ parents-last = Последний раз: { $date }
 parents-hard = Стоит повторить
 parents-remove = Удалить: { $name }
 parents-removed = Удалено: { $name }.
-parents-reset = { $name }: начать заново
+parents-reset = Начать заново
 parents-anew = { $name }: всё сначала, без звёзд.
 parents-put-back = Вернуть
 parents-print = Напечатать
@@ -2023,7 +2023,7 @@ lesson-praise = { $praise ->
 }
 lesson-watched = Теперь ты знаешь, как ходит { $name }.
 lesson-found = Да, { $square }! { $count ->
-    [0] Всё найдено.
+    [0] Всё верно!
     [one] Ещё { $count }.
    *[many] Ещё { $count }.
 }
@@ -2227,7 +2227,7 @@ lesson-here-rule = Туда нельзя. { $rule }
 lesson-here-not = Не это поле. Посмотри ещё раз.
 lesson-here-before = Это поле уже найдено.
 lesson-here-found = Да! { $count ->
-    [0] Всё найдено.
+    [0] Всё верно!
     [one] Ещё { $count }.
    *[many] Ещё { $count }.
 }

@@ -38,15 +38,12 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
 
 fn one(lang: Lang, index: usize, child: &Profile) -> Element {
     let name = about_child::name(lang, child);
-    let button = |label: String, msg| {
-        element("button")
-            .class("button")
-            .attribute("type", "button")
-            .on(Event::Click, send(msg))
-            .child(label)
-    };
-    let reset = button(lang.parents_reset(&name), ParentsMsg::Reset(index));
-    let remove = button(lang.parents_remove(&name), ParentsMsg::Remove(index));
+    let reset = button(lang.parents_reset(), ParentsMsg::Reset(index));
+    let remove = element("button")
+        .class("button")
+        .attribute("type", "button")
+        .on(Event::Click, send(ParentsMsg::Remove(index)))
+        .child(lang.parents_remove(&name));
     let head = element("div")
         .class("head")
         .child(about_child::portrait(child))
