@@ -132,7 +132,7 @@ fn hints() {
         page.slowed(SLOWED);
         let spans = page.traced(|| {
             for _ in 0..HINTS {
-                page.eval("document.querySelector('[data-tool=hint]').click()");
+                page.click_on("Hint");
                 page.wait_painted();
             }
         });
