@@ -1,11 +1,11 @@
 //! What can be said about a move: before it counts, and when it has been played.
 
-use super::before::{PIECE, winnable};
+use super::before::{PIECE, SOMETHING, winnable};
 use super::proof::{Care, MATED, Outlook, after, best};
 use super::remark::{Danger, Remark, Topic};
 use super::{Story, plans, praise};
 use crate::rules::{Kind, Move, Position, Square};
-use crate::search::{exchange, mates, points};
+use crate::search::{ahead, exchange, mates, points};
 
 /// All that holds; `least` is the loss in points that is worth a warning.
 pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
@@ -19,19 +19,56 @@ pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
     // A piece for a piece is a trade, though it may not be an even one.
     let trades = played.captured().map_or(0, points) >= PIECE;
     let least = if trades { least.max(PIECE) } else { least };
-    let costs = |points: i32, missed: i32| points <= -least && missed >= least;
-    if costs(outlook.points, missed) {
+    let costs = |(outlook, missed): &(Outlook, i32), slack: i32| {
+        outlook.points <= -least && *missed >= least - slack
+            || *missed >= PIECE && gives(now, &outlook.line) >= SOMETHING
+    };
+    let glance = (outlook, missed);
+    if costs(&glance, 1) {
         // What looks like a loss at a glance must be one at a second look.
         let proved = compared(now, played, Care::Proof);
         return proved
-            .filter(|(outlook, missed)| costs(outlook.points, *missed))
+            .filter(|proved| costs(proved, 0) && !drawn_anyway(now, &proved.0.line))
             .map(|(outlook, _)| loses(now, played, &outlook))
             .into_iter()
             .collect();
     }
+    let (outlook, missed) = glance;
     let trade = plans::bad_trade(story, played);
     let praise = || praise::find(now, played, &outlook, missed);
     trade.or_else(praise).into_iter().collect()
+}
+
+/// How much the answer takes at once, less what the move has taken: something may be won elsewhere,
+/// and yet a piece is given away.
+fn gives(now: &Position, line: &[Move]) -> i32 {
+    let [played, answer, ..] = line else { return 0 };
+    let taken = |played: &Move| played.captured().map_or(0, points);
+    if taken(answer) < PIECE {
+        return 0;
+    }
+    exchange(&now.play_unchecked(*played), *answer) - taken(played)
+}
+
+/// Whether the game is a draw though a piece is lost: two knights don't mate, and whoever has a
+/// piece left gives it for the last pawn.
+fn drawn_anyway(now: &Position, line: &[Move]) -> bool {
+    let [played, answer, ..] = line else {
+        return false;
+    };
+    let next = now.play_unchecked(*played).play_unchecked(*answer);
+    let (setup, own) = (next.setup(), next.turn());
+    let count = |color, kind| setup.of(color, kind).len();
+    let (knights, pawns) = (
+        count(own.other(), Kind::Knight),
+        count(own.other(), Kind::Pawn),
+    );
+    // Whoever was winning throws that away.
+    ahead(now) < PIECE
+        && setup.by_color(own.other()).len() == 1 + knights + pawns
+        && knights <= 2
+        && pawns <= 1
+        && setup.by_color(own).len() > 1 + count(own, Kind::Pawn)
 }
 
 /// What a move leads to, and how much better the best move is.

@@ -27,8 +27,8 @@ pub(super) enum Care {
 impl Care {
     const fn limits(self) -> Limits {
         let (depth, nodes) = match self {
-            Care::Glance => (4, 20_000),
-            Care::Proof => (6, 60_000),
+            Care::Glance => (4, 10_000),
+            Care::Proof => (6, 22_000),
         };
         Limits {
             count: Count::Points,

@@ -84,6 +84,21 @@ fn a_piece_that_is_left_alone_thinks_twice() {
 }
 
 #[test]
+fn a_piece_is_given_away_though_another_is_won_for_it() {
+    // The bishop takes a pawn, and a fork wins a rook for the one that is lost; but a queen was free.
+    let fen = "B2q1knr/2ppb1p1/4p3/P6Q/1n1P3P/7N/P3PP2/RNB1K2R b KQ - 0 16";
+    said_about(fen, "e7h4", Topic::ThinkTwice(Danger::Left(Kind::Rook)));
+    not_about(fen, "h8h5", "think-twice");
+}
+
+#[test]
+fn what_changes_nothing_about_a_draw_is_not_talked_about() {
+    // The knights can take the bishop, but White's other piece stops the last pawn.
+    let fen = "1n6/6kn/8/8/7P/3PK3/1p6/1N5B w - - 0 34";
+    not_about(fen, "h1c6", "think-twice");
+}
+
+#[test]
 fn opening_the_way_to_the_king_thinks_twice() {
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
     said_about(fen, "g2g4", Topic::ThinkTwice(Danger::Mate));
