@@ -10,7 +10,7 @@ use crate::text::{Lang, Shade, square_name};
 impl Explore {
     pub(super) fn said(&self, lang: Lang) -> Speech {
         let note = self.note.as_ref();
-        let said = match (self.doing, self.chosen(), self.asked) {
+        let mut said = match (self.doing, self.chosen(), self.asked) {
             _ if self.pencil => Speech::says(lang.explore_pencil_hint().to_owned()),
             (Doing::Moves, Some(from), None) => self.described(lang, from),
             (Doing::Moves, Some(from), Some(to)) => self.answered(lang, from, to),
@@ -19,6 +19,10 @@ impl Explore {
             (_, Some(square), _) => Speech::says(self.occupied(lang, square)),
             (doing, None, None) => Speech::says(self.hint(lang, doing)),
         };
+        // Only whoever looks at numbers wants to see how they are counted.
+        if !self.indices {
+            said.formulas.clear();
+        }
         match note {
             // A piece that was dragged is described where it is now.
             Some(Note::Changed(_)) if self.doing == Doing::Moves && self.chosen().is_some() => said,

@@ -40,6 +40,15 @@ fn check(fen: &str, list: List, taps: &str, said: &str, marks: &[&str]) {
 }
 
 #[test]
+fn formulas_come_with_the_numbers() {
+    let mut page = Page::of(ROOK);
+    page.tap("d1");
+    assert!(!page.text().contains("Δi"), "{}", page.text());
+    page.explore(ExploreMsg::Indices);
+    assert!(page.text().contains("Δi"), "{}", page.text());
+}
+
+#[test]
 fn each_list_has_its_squares() {
     check(
         ROOK,

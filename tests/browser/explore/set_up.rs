@@ -5,7 +5,7 @@ use crate::harness::{Key, Options, Page};
 
 fn empty(options: Options) -> Page {
     let page = Page::open(options, "#/explore");
-    page.does(r#"click "Set up"; click "Empty board""#);
+    page.does(r#"click "Set up"; click "Clear the board""#);
     page.shows("8/8/8/8/8/8/8/8");
     page
 }
