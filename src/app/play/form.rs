@@ -304,7 +304,7 @@ impl Form {
 
     /// As it was when these players sat down.
     pub(super) fn of(table: &Table) -> Self {
-        let names = table.names.clone();
+        let names = table.names.typed();
         let Some(rival) = table.rival else {
             return Self {
                 names,

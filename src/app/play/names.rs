@@ -35,6 +35,19 @@ impl Names {
         }
     }
 
+    /// The names without those that a page gives: whoever typed none is called as in any language.
+    pub(super) fn typed(&self) -> Self {
+        let mut typed = self.clone();
+        for name in [&mut typed.white, &mut typed.black] {
+            for lang in Lang::ALL {
+                if *name == lang.play_first_player() || *name == lang.play_second_player() {
+                    name.clear();
+                }
+            }
+        }
+        typed
+    }
+
     /// The name of one player.
     pub fn of(&self, color: Color) -> &str {
         match color {
@@ -82,6 +95,20 @@ mod tests {
     fn an_empty_name_is_a_number() {
         check("", "   ", ("Player 1", "Player 2"));
         check("\u{200b}\u{feff}", "\u{7}", ("Player 1", "Player 2"));
+    }
+
+    #[test]
+    fn whoever_typed_none_is_called_as_in_any_language() {
+        let usual = Names::default().to_play(Lang::En);
+        assert_eq!(usual.typed(), Names::default());
+        let russian = usual.typed().to_play(Lang::Ru);
+        assert_eq!(russian, Names::default().to_play(Lang::Ru));
+        let anna = Names {
+            white: "Anna".to_owned(),
+            ..usual
+        };
+        assert_eq!(anna.typed().to_play(Lang::Ru).white, "Anna");
+        assert_eq!(anna.typed().to_play(Lang::Ru).black, russian.black);
     }
 
     #[test]

@@ -27,8 +27,9 @@ impl Table {
         self.child().unwrap_or_else(|| self.game.position().turn())
     }
 
-    /// Calls the character by its name in a language.
+    /// Calls the character, and whoever typed no name, as in this language.
     pub(super) fn name_rival(&mut self, lang: Lang) {
+        self.names = self.names.typed().to_play(lang);
         if let Some(rival) = self.rival {
             let name = lang.opponent_name(rival.character).to_owned();
             match rival.color {

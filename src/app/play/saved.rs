@@ -8,7 +8,7 @@
 use super::form::{self, Form};
 use super::saying::Saying;
 use super::table::Table;
-use super::{Facing, Play, tally};
+use super::{Facing, Names, Play, tally};
 use crate::app::board::Side;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
@@ -36,13 +36,17 @@ const MOST_TAGS: usize = 100;
 impl Table {
     /// The game as PGN, for the players.
     pub fn pgn(&self) -> PgnGame {
+        self.between(&self.names)
+    }
+
+    fn between(&self, names: &Names) -> PgnGame {
         let mut pgn = PgnGame::from(&self.game);
         pgn.tags = self.tags.clone();
         if pgn.tags.get(EVENT) == Some("?") {
             set(&mut pgn.tags, EVENT, UNNAMED);
         }
-        set(&mut pgn.tags, "White", &self.names.white);
-        set(&mut pgn.tags, "Black", &self.names.black);
+        set(&mut pgn.tags, "White", &names.white);
+        set(&mut pgn.tags, "Black", &names.black);
         pgn
     }
 
@@ -57,7 +61,8 @@ impl Table {
 
     /// Everything about the game as a text to store.
     pub fn to_saved(&self) -> String {
-        let mut pgn = self.pgn();
+        // Whoever typed no name is called as in the language of whoever opens the game.
+        let mut pgn = self.between(&self.names.typed());
         set(&mut pgn.tags, FACING, self.facing.name());
         set(&mut pgn.tags, BOTTOM, self.bottom().name());
         if let Some(by) = self.game.draw_offer() {
@@ -199,6 +204,8 @@ fn take_back(game: &mut Game, moves: &str) {
 }
 
 fn set(tags: &mut PgnTags, name: &str, value: &str) {
+    // So a PGN says that nobody knows.
+    let value = if value.is_empty() { "?" } else { value };
     // Only a name can be refused, and these are names that a tag can have.
     let _ = tags.set(name, value);
 }

@@ -12,7 +12,7 @@ fn players_without_names_have_numbers() {
     page.press("Start");
     assert_eq!(seats(&page), ("Player 1".into(), "Player 2".into()));
     assert_eq!(page.said(), "Player 1, your move!");
-    assert!(page.saved().contains("[White \"Player 1\"]"));
+    assert!(page.saved().contains("[White \"?\"]"));
 }
 
 #[test]
