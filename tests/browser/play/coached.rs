@@ -203,7 +203,7 @@ fn the_menu_lets_the_coach_go() {
     );
     page.reload();
     page.plays_on();
-    page.tells("Anna, your move!");
+    page.tells("Check! Anna, your move!");
 }
 
 #[test]

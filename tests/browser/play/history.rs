@@ -32,7 +32,7 @@ fn what_was_taken_back_can_be_played_again_after_a_reload() {
 #[test]
 fn the_list_of_moves_leads_through_the_game() {
     let page = Page::game(Options::desktop(), START, "1. e4 e5");
-    page.does(r#"click "Move 1. White pawn from E2 to E4.""#);
+    page.does(r#"click "Move 1. White pawn from E2 to E4. e4""#);
     page.shows(AFTER_ONE);
     page.tells("White pawn from E2 to E4. To play on, go to the last move.");
     page.does(r#"click "To the start""#);

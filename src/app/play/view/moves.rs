@@ -62,11 +62,13 @@ fn ply(lang: Lang, table: &Table, index: usize, number: usize) -> Element {
     let button = element("button")
         .class("move")
         .attribute("type", "button")
-        .attribute(
-            "aria-label",
-            lang.play_move_number(number as i32, &sentence),
-        )
         .on(Event::Click, at_table(TableMsg::Look(index + 1)))
+        // What is seen is a part of its name, for whoever says which one to press.
+        .child(
+            element("span")
+                .class("spoken")
+                .child(lang.play_move_number(number as i32, &sentence)),
+        )
         .children(figurine(written, color));
     if seen {
         button
