@@ -259,7 +259,7 @@ fn the_focus_is_never_lost() {
             "#/explore",
             &[
                 r#"click "Pencil"; tap e4; tap e4; click "Wipe it all""#,
-                r#"click "Pencil"; click "Set up"; click "Empty board""#,
+                r#"click "Pencil"; click "Set up"; click "Clear the board""#,
                 r#"click "Take back""#,
             ],
         ),

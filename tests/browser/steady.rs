@@ -196,13 +196,14 @@ fn explore(looking: &mut Looking<'_>, lang: Lang) {
     let attackers = click(lang.explore_doing_attackers());
     let set_up = click(lang.explore_doing_set_up());
     let pencil = click(lang.explore_pencil());
-    looking.look(Steady::LargeOnly, &["", "tap d1", "tap d5"]);
+    looking.look(Steady::Large, &["", "tap d1", "tap d5"]);
     looking.look(Steady::LargeOnly, &[&numbers, "tap b1"]);
-    looking.look(Steady::LargeOnly, &[&attackers, "tap e4"]);
-    // The tray is next to the board; what else there is may follow below.
-    looking.look(Steady::Scrolled, &[&set_up]);
+    looking.page.does(&numbers);
+    looking.look(Steady::Large, &[&attackers, "tap e4"]);
+    // Below the tray there is one row of tools at least.
+    looking.look(Steady::Large, &[&set_up]);
     looking.page.does(&click(lang.explore_doing_moves()));
-    looking.look(Steady::LargeOnly, &[&pencil, "tap e4; tap e4"]);
+    looking.look(Steady::Large, &[&pencil, "tap e4; tap e4"]);
 }
 
 /// Puzzles: the list, a challenge until it is solved, a search and what it has found.
@@ -213,12 +214,12 @@ fn puzzles(looking: &mut Looking<'_>, lang: Lang) {
     let hint = click(lang.puzzle_hint());
     let taps = ["B1", "D2", "A3", "C4"].map(click);
     let [first, second, third, last] = &taps;
-    looking.look(Steady::LargeOnly, &["", first, second, &hint, third]);
+    looking.look(Steady::Large, &["", first, second, &hint, third]);
     looking.look(Steady::Scrolled, &[last]);
     looking
         .page
         .goes_to("#/puzzles?at=&task=independence&size=12&pieces=12Q");
-    looking.look(Steady::LargeOnly, &["", &click("A1")]);
+    looking.look(Steady::Large, &["", &click("A1")]);
     looking
         .page
         .goes_to("#/puzzles?task=independence&size=6&pieces=6Q");
