@@ -73,8 +73,10 @@ pub(super) fn winnable(position: &Position) -> Option<(Move, Kind, Square)> {
         .filter(|&played| played.is_capture() && exchange(position, played) >= SOMETHING)
         .collect();
     sort_short(&mut takings, |&taking| -exchange(position, taking));
-    let proved = |&taking: &Move| after(position, taking, Care::Glance).points >= SOMETHING;
-    let taking = takings.into_iter().find(proved)?;
+    let wins = |taking, care| after(position, taking, care).points >= SOMETHING;
+    let taking = takings
+        .into_iter()
+        .find(|&taking| wins(taking, Care::Glance) && wins(taking, Care::Proof))?;
     Some((taking, taking.captured()?, taking.captured_at()?))
 }
 

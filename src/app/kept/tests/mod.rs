@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::{Keep, Keeper, Refused, Shelf};
+use crate::app::parents::ParentsMsg;
 use crate::app::visitor::{Visitor, find};
-use crate::app::{Address, Effect, Msg, ParentsMsg, view};
+use crate::app::{Address, Effect, Msg, view};
 use crate::text::Lang;
 
 /// A device: what all tabs share.
