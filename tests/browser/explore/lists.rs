@@ -131,17 +131,18 @@ fn the_empty_board_is_shown_direction_by_direction() {
         "d7 step 6",
         "d8 step 7",
     ]);
+    page.does(r#"click "(i, j)""#);
     page.says("i₁ = 0 + n·1, j₁ = 3 + n·0; n = 1 … 7");
 }
 
 #[test]
 fn the_formula_is_filled_in_for_the_square() {
     let page = position(Options::desktop(), ROOK);
-    page.does(r#"click "All"; tap d1; tap d3"#);
+    page.does(r#"click "(i, j)"; click "All"; tap d1; tap d3"#);
     page.tells("Yes, it can go to D3.");
     page.says("n = 2: i₁ = 0 + 2·1 = 2, j₁ = 3 + 2·0 = 3. (2, 3) is D3.");
     let page = position(Options::desktop().lang("ru"), ROOK);
-    page.does(r#"click "Всё"; tap d1; tap d3"#);
+    page.does(r#"click "(i, j)"; click "Всё"; tap d1; tap d3"#);
     page.tells("Да, на D3 пойти можно.");
     page.says("(2, 3) — это D3.");
 }
