@@ -15,15 +15,6 @@ pub struct Names {
 
 impl Names {
     /// The names to play under: clean, never empty, never the same.
-    ///
-    /// ```
-    /// use chesslings::app::Names;
-    /// use chesslings::text::Lang;
-    ///
-    /// let typed = |white: &str, black: &str| Names { white: white.into(), black: black.into() };
-    /// assert_eq!(typed("  Anna ", "").to_play(Lang::En), typed("Anna", "Player 2"));
-    /// assert_eq!(typed("Max", "max").to_play(Lang::En), typed("Max", "max 2"));
-    /// ```
     #[must_use]
     pub fn to_play(&self, lang: Lang) -> Self {
         let white = Nickname::new(&self.white).or(lang.play_first_player());
