@@ -109,7 +109,10 @@ fn exercise(times: f64, what: &str) {
     let spans = page.traced(|| {
         for index in 0..EXERCISES {
             let link = format!("[href=\"{unit}/{}\"]", 1 + index % 12);
-            page.eval(&format!("document.querySelector('{link}').click()"));
+            page.eval(&format!(
+                "document.querySelector('{link}').scrollIntoView({{block: 'center'}})"
+            ));
+            page.tap_on(&link);
             page.wait_until("the exercise", "document.querySelector('.board')");
             page.wait_painted();
             page.goes_to(unit);
