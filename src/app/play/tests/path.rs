@@ -95,17 +95,7 @@ fn a_moment_is_seen_with_its_squares_and_its_line() {
 
 #[test]
 fn the_path_of_a_child_has_its_own_moments() {
-    let mut page = Page::form();
-    page.in_form(FormMsg::Against(Some(Character::of_level(5))));
-    let fen = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
-    page.in_form(FormMsg::Fen(fen.to_owned()));
-    page.in_form(FormMsg::StartFromFen);
-    page.advises(None);
-    page.tap("e1 e2");
-    page.advises(None);
-    page.replies("h7h6");
-    page.advises(None);
-    page.gives_up();
+    let mut page = Page::missed_mate();
     // First what the child takes home, then the path.
     page.coach_answers();
     page.coach_answers();

@@ -18,7 +18,7 @@ impl Page {
     }
 
     /// A game against the magpie in which White has missed a mate and given up.
-    fn missed_mate() -> Self {
+    pub(super) fn missed_mate() -> Self {
         let mut page = Self::form();
         page.in_form(FormMsg::Against(Some(Character::of_level(5))));
         page.in_form(FormMsg::Fen(WON.to_owned()));
