@@ -7,10 +7,12 @@ use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
 use crate::rules::{Color, Piece};
 use crate::text::Lang;
 
-/// The answers to a question.
+/// The answers to a question, until it is answered: a "No" that stays would contradict the praise.
 pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
     let mut choices = lesson.choices().peekable();
-    choices.peek()?;
+    if lesson.attempt().is_done() || choices.peek().is_none() {
+        return None;
+    }
     let panel = element("div")
         .key("answers")
         .class("answer-row")
@@ -28,9 +30,6 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
     let state = match lesson.said {
         Said::Verdict(Verdict::Wrong(Wrong::NotRight(wrong))) if wrong == choice => "wrong",
         Said::Help(Help::Show(Answer::Choose(right))) if right == choice => "hint",
-        Said::Verdict(Verdict::Done(crate::lessons::Praise::Chosen(right))) if right == choice => {
-            "right"
-        }
         _ => "open",
     };
     let button = element("button")
@@ -42,8 +41,7 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
         Choice::Kind(kind) => button.child(parts::figure(Piece::new(Color::White, kind))),
         _ => button,
     };
-    let button = button.child(lang.choice(lesson.exercise(), choice));
-    parts::able(button, !lesson.attempt().is_done())
+    button.child(lang.choice(lesson.exercise(), choice))
 }
 
 /// The pieces that wait beside the board.
