@@ -184,13 +184,17 @@ fn paint_marks(
             .iter()
             .filter(|mark| mark.is_over_pieces() == over)
         {
-            let mut center = field.center;
-            // A number stands beside the piece, which is to be seen.
-            if matches!(mark, Mark::Reach(_)) && field.piece.is_some() {
-                center.x += 0.25;
-                center.y += 0.25;
-            }
-            marks::paint(context, center, mark, still.palette, unit)?;
+            // A piece is to be seen beside what is said of it.
+            let (across, down, size) = match mark {
+                Mark::Reach(_) if field.piece.is_some() => (0.25, 0.25, 1.0),
+                Mark::Refused if field.piece.is_some() => (0.3, -0.3, 0.6),
+                _ => (0.0, 0.0, 1.0),
+            };
+            let center = Point {
+                x: (field.center.x + across) / size,
+                y: (field.center.y + down) / size,
+            };
+            marks::paint(context, center, mark, still.palette, unit * size)?;
         }
     }
     Ok(())
