@@ -1,7 +1,7 @@
 //! What can be said about a move: before it counts, and when it has been played.
 
 use super::before::{PIECE, SOMETHING, winnable};
-use super::proof::{Care, MATED, Outlook, after, best};
+use super::proof::{Care, MATED, Outlook, compared};
 use super::remark::{Danger, Remark, Topic};
 use super::{Story, plans, praise};
 use crate::rules::{Kind, Move, Position, Square};
@@ -69,13 +69,6 @@ fn drawn_anyway(now: &Position, line: &[Move]) -> bool {
         && knights <= 2
         && pawns <= 1
         && setup.by_color(own).len() > 1 + count(own, Kind::Pawn)
-}
-
-/// What a move leads to, and how much better the best move is.
-fn compared(now: &Position, played: Move, care: Care) -> Option<(Outlook, i32)> {
-    let (outlook, best) = (after(now, played, care), best(now, care)?);
-    let missed = best.points - outlook.points;
-    Some((outlook, missed))
 }
 
 /// The other side mates at once, and another move would have prevented it.

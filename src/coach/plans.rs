@@ -2,7 +2,7 @@
 
 use super::Story;
 use super::before::{PIECE, SOMETHING};
-use super::proof::{Care, after, best};
+use super::proof::{Care, after, compared};
 use super::remark::{Finish, Remark, Topic, Trade};
 use crate::rules::{Color, Kind, Move, Position, Square, SquareSet};
 use crate::search::{ahead, exchange, points};
@@ -52,11 +52,12 @@ pub(super) fn castle(story: &Story, patient: bool) -> Option<Remark> {
     if now.fullmove_number() > LATE {
         return None;
     }
-    let (castle, points) = castles(now)
-        .map(|played| (played, after(now, played, Care::Glance).points))
-        .find(|&(_, points)| points >= 0)?;
+    let (castle, missed) = castles(now).find_map(|played| {
+        let (outlook, missed) = compared(now, played, Care::Glance)?;
+        (outlook.points >= 0).then_some((played, missed))
+    })?;
     // Nobody castles while something is to be won.
-    if best(now, Care::Glance)?.points - points >= SOMETHING {
+    if missed >= SOMETHING {
         return None;
     }
     let was_possible = || {

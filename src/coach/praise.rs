@@ -1,7 +1,7 @@
 //! What was good about a move.
 
 use super::before::{PIECE, winnable};
-use super::proof::{Care, MATED, Outlook, after, best};
+use super::proof::{Care, MATED, Outlook, compared};
 use super::remark::{Good, Remark, Topic};
 use crate::rules::{Kind, Move, Position, Square};
 use crate::search::{mates, points};
@@ -48,8 +48,7 @@ pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32)
 
 /// Whether a second look finds nothing that wins much more.
 fn nothing_better(now: &Position, played: Move) -> bool {
-    let won = after(now, played, Care::Proof).points;
-    best(now, Care::Proof).is_some_and(|best| best.points - won < MUCH)
+    compared(now, played, Care::Proof).is_some_and(|(_, missed)| missed < MUCH)
 }
 
 /// The other side would have mated, and can't any more.

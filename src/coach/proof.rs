@@ -25,23 +25,41 @@ pub(super) enum Care {
 }
 
 impl Care {
-    const fn limits(self) -> Limits {
+    fn look(self) -> Search {
         let (depth, nodes) = match self {
             Care::Glance => (4, 10_000),
             Care::Proof => (6, 22_000),
         };
-        Limits {
+        Search::new(Limits {
             count: Count::Points,
             table_bits: Some(14),
             nodes,
             ..Limits::deep(depth)
-        }
+        })
     }
 }
 
 /// The best the player to move can do; `None` if there is no move.
 pub(super) fn best(position: &Position, care: Care) -> Option<Outlook> {
-    let found = Search::new(care.limits()).best(position, &[])?;
+    best_seen(&mut care.look(), position)
+}
+
+/// What a move leads to. The line begins with it.
+pub(super) fn after(position: &Position, played: Move, care: Care) -> Outlook {
+    seen_after(&mut care.look(), position, played)
+}
+
+/// What a move leads to, and how much more the best one wins. The second look knows already what
+/// the first one has seen.
+pub(super) fn compared(position: &Position, played: Move, care: Care) -> Option<(Outlook, i32)> {
+    let mut look = care.look();
+    let outlook = seen_after(&mut look, position, played);
+    let missed = best_seen(&mut look, position)?.points - outlook.points;
+    Some((outlook, missed))
+}
+
+fn best_seen(look: &mut Search, position: &Position) -> Option<Outlook> {
+    let found = look.best(position, &[])?;
     let points = match found.score.mate() {
         Some(moves) => MATED * moves.signum(),
         None => found.score.centipawns() / 100 - ahead(position),
@@ -52,11 +70,10 @@ pub(super) fn best(position: &Position, care: Care) -> Option<Outlook> {
     })
 }
 
-/// What a move leads to. The line begins with it.
-pub(super) fn after(position: &Position, played: Move, care: Care) -> Outlook {
+fn seen_after(look: &mut Search, position: &Position, played: Move) -> Outlook {
     let next = position.play_unchecked(played);
     let at_once = -ahead(&next) - ahead(position);
-    let (points, rest) = match best(&next, care) {
+    let (points, rest) = match best_seen(look, &next) {
         Some(Outlook { points, line }) if points.abs() == MATED => (-points, line),
         Some(Outlook { points, line }) => (at_once - points, line),
         None if next.in_check() => (MATED, Vec::new()),
