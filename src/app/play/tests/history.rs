@@ -81,6 +81,14 @@ fn players_look_back_but_play_only_at_the_last_move() {
 }
 
 #[test]
+fn nobody_is_told_to_play_on_when_all_is_over() {
+    let mut page = Page::table();
+    page.tap("f2 f3 e7 e5 g2 g4 d8 h4");
+    page.click("data-step", "back");
+    assert_eq!(page.said(), "White pawn from G2 to G4.");
+}
+
+#[test]
 fn the_first_and_the_last_step_lead_nowhere() {
     let mut page = opening();
     page.click("data-step", "on");

@@ -54,11 +54,15 @@ pub(super) fn whose_move(lang: Lang, table: &Table) -> String {
 
 /// What the players see while they look back.
 pub(super) fn looking(lang: Lang, table: &Table) -> String {
-    let seen = match table.last_ply() {
+    let mut seen = match table.last_ply() {
         Some(ply) => moved(lang, ply, table.position()),
         None => lang.play_looking_start().to_owned(),
     };
-    format!("{seen} {}", lang.play_looking())
+    if table.game.outcome().is_none() {
+        seen.push(' ');
+        seen.push_str(lang.play_looking());
+    }
+    seen
 }
 
 /// Which piece is in hand and how far it can go.
