@@ -653,7 +653,7 @@ reading-no-voice = This device has no English voice.
 ## The corner for parents
 
 home-parents = For parents
-parents-question = For grown-ups: how much is { NUMBER($one) } × { NUMBER($other) }?
+parents-question = For grown-ups: how much is { NUMBER($one) }×{ NUMBER($other) }?
 parents-enter = Go in
 parents-wrong = Not quite. Try this one.
 parents-about = What this is

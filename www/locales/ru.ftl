@@ -667,7 +667,7 @@ reading-no-voice = На этом устройстве нет русского г
 ## Уголок для родителей
 
 home-parents = Родителям
-parents-question = Вопрос для взрослых: сколько будет { NUMBER($one) } × { NUMBER($other) }?
+parents-question = Вопрос для взрослых: сколько будет { NUMBER($one) }×{ NUMBER($other) }?
 parents-enter = Войти
 parents-wrong = Не совсем. Попробуйте этот пример.
 parents-about = Что это такое
