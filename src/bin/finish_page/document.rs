@@ -32,7 +32,7 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 18] = [
+const OF_THE_SCREENS: [&str; 20] = [
     "things.css",
     "diagram.css",
     "paper.css",
@@ -40,6 +40,7 @@ const OF_THE_SCREENS: [&str; 18] = [
     "learn.css",
     "diploma.css",
     "exercise.css",
+    "exercise-sizes.css",
     "answers.css",
     "finger.css",
     "children.css",
@@ -47,6 +48,7 @@ const OF_THE_SCREENS: [&str; 18] = [
     "play.css",
     "table.css",
     "table-sizes.css",
+    "table-places.css",
     "cells.css",
     "puzzles.css",
     "laboratory.css",
