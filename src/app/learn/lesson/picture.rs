@@ -150,6 +150,9 @@ impl Lesson {
                 show::refusal(picture, &refusal, from, to);
             }
             (Verdict::Refused(refusal), Some(Answer::Tap(at))) => {
+                // Whoever asks about an enemy is shown where it strikes.
+                let struck = picture.setup.attacks(at);
+                mark_all(picture, struck, Mark::Attacked);
                 show::refusal(picture, &refusal, at, at);
             }
             (Verdict::Wrong(wrong), _) => self.draw_wrong(picture, wrong),

@@ -58,6 +58,16 @@ fn a_tap_on_nobody_says_so() {
 }
 
 #[test]
+fn an_enemy_that_is_tapped_shows_where_it_strikes() {
+    let mut page = mate();
+    page.tap("g7");
+    assert!(page.has_mark("f6 Attacked") && page.has_mark("h6 Attacked"));
+    assert!(!page.has_mark("g6 Attacked"), "a pawn strikes sideways");
+    page.tap("a1");
+    assert!(!page.has_mark("f6 Attacked"));
+}
+
+#[test]
 fn whoever_taps_the_star_is_told_to_tap_the_piece_first() {
     let fen = "8/8/8/8/8/8/8/R7 w - -";
     let mut page = Page::with(stars(&[Square::A8, Square::H5]), fen).in_motion();
