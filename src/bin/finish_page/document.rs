@@ -32,8 +32,9 @@ const FIRST_SHEET: &str = "style.css";
 /// That of the other screens, which `boot.js` fetches together with what they say.
 const LATER_SHEET: &str = "screens.css";
 /// What goes into that one.
-const OF_THE_SCREENS: [&str; 20] = [
+const OF_THE_SCREENS: [&str; 21] = [
     "things.css",
+    "parts.css",
     "diagram.css",
     "paper.css",
     "board.css",
