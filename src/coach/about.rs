@@ -16,8 +16,9 @@ pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
     let Some((outlook, missed)) = compared(now, played, Care::Glance) else {
         return Vec::new();
     };
-    // A piece for a piece is a trade, though it may not be an even one.
-    let trades = played.captured().map_or(0, points) >= PIECE;
+    // A piece for a piece is a trade, though it may not be an even one, unless it takes a cheaper one.
+    let taken = played.captured().map_or(0, points);
+    let trades = taken >= PIECE && points(played.piece().kind) < taken + SOMETHING;
     let least = if trades { least.max(PIECE) } else { least };
     let costs = |(outlook, missed): &(Outlook, i32), slack: i32| {
         outlook.points <= -least && *missed >= least - slack
