@@ -144,7 +144,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: false,
             openings: false,
         }),
-        noise: 65,
+        noise: 60,
         gift_every: Some(12),
         habits: Habits {
             develops: 60,
@@ -164,11 +164,11 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 3,
             nodes: 20_000,
-            sees: 96,
+            sees: 97,
             endings: true,
             openings: false,
         }),
-        noise: 30,
+        noise: 22,
         gift_every: Some(15),
         habits: Habits {
             develops: 20,
@@ -185,12 +185,12 @@ pub static CHARACTERS: [Character; 10] = [
         overlooks: &[],
         look: Some(Look {
             depth: 4,
-            nodes: 30_000,
+            nodes: 27_000,
             sees: 99,
             endings: true,
             openings: true,
         }),
-        noise: 20,
+        noise: 24,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
