@@ -31,8 +31,11 @@ apt_install() {
     have apt-get || return 1
     say "installing $* (apt)"
     export DEBIAN_FRONTEND=noninteractive
-    as_root apt-get install -y -qq --no-install-recommends "$@" >/dev/null 2>&1 && return
+    apt_get install -y --no-install-recommends "$@" >/dev/null 2>&1 && return
     # The list of packages may be missing or old.
-    as_root apt-get update -qq >/dev/null 2>&1
-    as_root apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    apt_get update >/dev/null 2>&1
+    apt_get install -y --no-install-recommends "$@" >/dev/null
 }
+
+# A new machine often updates itself just then: wait until it has done so, at most ten minutes.
+apt_get() { as_root apt-get -qq -o DPkg::Lock::Timeout=600 "$@"; }
