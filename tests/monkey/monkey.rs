@@ -442,10 +442,13 @@ impl Drop for Monkey {
 /// What a character answers: mostly a move, sometimes nothing or nonsense. Which move it is does not
 /// matter to the page, so nobody has to think.
 fn reply(random: &mut Random, question: &str) -> Option<String> {
-    let mut lines = question.lines();
-    let number = lines.next()?;
-    let mut position = Position::from_fen(lines.nth(2)?, Strictness::Game).ok()?;
-    for word in lines.next().unwrap_or_default().split_whitespace() {
+    let lines: Vec<&str> = question.split('\n').collect();
+    let [number, .., start, moves] = lines[..] else {
+        return None;
+    };
+    let mut position =
+        Position::from_fen(start, Strictness::Game).expect("a position to think about");
+    for word in moves.split_whitespace() {
         position = position.play_unchecked(position.read_uci(word).ok()?);
     }
     let moves: Vec<_> = position.legal_moves().collect();

@@ -83,7 +83,7 @@ const ADDRESSES: [&str; 32] = [
     "#/play",
     "#/play?x=1",
     // Pawns that are about to become something: otherwise that is left to luck.
-    "#/play?fen=4k3/PPPP4/8/8/8/8/pppp4/4K3_w_-_-_0_1",
+    "#/play?fen=8/PPPPPPPP/8/k7/7K/8/pppppppp/8_w_-_-_0_1",
     "#/explore",
     "#/explore?fen=4k2r/1P4p1/8/3pP3/3Q4/8/1q4P1/R3K2R_w_KQk_d6_0_1",
     "#/explore?fen=8/8/8/8/8/8/8/8_w_-_-_0_1",
