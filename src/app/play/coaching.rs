@@ -98,6 +98,16 @@ impl Table {
         matches!(&self.saying, Saying::Coached { advice, .. } if twice(advice))
     }
 
+    /// Who is to do something: whoever thinks twice about a move has not given the turn away yet.
+    pub(super) fn awaited(&self) -> Color {
+        let turn = self.game.position().turn();
+        if self.thinks_twice() {
+            turn.other()
+        } else {
+            turn
+        }
+    }
+
     /// Whom the coach speaks to.
     pub(super) fn coached_player(&self, topic: Topic) -> Color {
         match self.rival {

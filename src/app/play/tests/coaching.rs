@@ -79,6 +79,17 @@ fn whoever_thinks_twice_can_take_the_move_back() {
 }
 
 #[test]
+fn nobody_thinks_while_the_child_thinks_twice() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    assert!(!page.text().contains("Thinks…"), "{}", page.text());
+    page.press("I am sure");
+    assert!(page.text().contains("Thinks…"), "{}", page.text());
+}
+
+#[test]
 fn a_remark_is_shown_step_by_step() {
     let mut page = Page::coached();
     page.advises(None);

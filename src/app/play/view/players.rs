@@ -10,7 +10,7 @@ use crate::text::Lang;
 
 pub(super) fn player(lang: Lang, table: &Table, color: Color) -> Element {
     let at_top = color != table.bottom();
-    let to_move = table.game.outcome().is_none() && table.game.position().turn() == color;
+    let to_move = table.game.outcome().is_none() && table.awaited() == color;
     let who = element("div")
         .child(
             element("span")
@@ -51,7 +51,7 @@ fn look(table: &Table, at_top: bool) -> Look {
     let won = table.game.outcome().and_then(Outcome::winner);
     match won {
         Some(winner) if table.is_childs(winner) => Look::Glad,
-        _ if !table.is_rivals_turn() => Look::Ahead,
+        _ if !table.is_rivals_turn() || table.thinks_twice() => Look::Ahead,
         _ if at_top => Look::Down,
         _ => Look::Up,
     }
