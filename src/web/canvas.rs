@@ -20,13 +20,16 @@ pub(super) struct Canvas {
     /// What the style sheet knows as the side of a board.
     side: String,
     shown: Option<Shown>,
-    observer: Option<(ResizeObserver, HtmlCanvasElement)>,
+    /// What tells of sizes, and the board whose size it tells.
+    observer: Option<(ResizeObserver, HtmlElement)>,
     ratio_query: Option<MediaQueryList>,
 }
 
 /// What is on the canvas now; painting the same again would be a waste.
 struct Shown {
     canvas: HtmlCanvasElement,
+    /// The board it was painted for: the next one may get the same canvas.
+    board: HtmlElement,
     /// Device pixels a square.
     unit: u32,
     scene: Option<Scene>,
@@ -56,6 +59,11 @@ impl Canvas {
         self.repaint_soon()
     }
 
+    /// The canvas that was painted last, on the page or not.
+    pub(super) fn last(&self) -> Option<HtmlCanvasElement> {
+        self.shown.as_ref().map(|shown| shown.canvas.clone())
+    }
+
     /// Gives the first board its size, before it is painted, so that nothing moves then.
     pub(super) fn make_room(&mut self) -> Result<()> {
         if let Some((_, board)) = find()? {
@@ -77,10 +85,10 @@ impl Canvas {
         let old = old.filter(|shown| shown.canvas == canvas && shown.unit == unit);
 
         let motion = app::board(model).map_or(0, |board| board.motion.serial);
-        let began = match &old {
+        let began = match old.as_ref().filter(|shown| shown.board == board) {
             Some(shown) if shown.motion == motion => shown.began,
-            // A board that has just appeared has nothing to show but where it is.
             Some(_) => now,
+            // A board that has just appeared has nothing to show but where it is.
             None => f64::NEG_INFINITY,
         };
         let Some(scene) = app::scene_with(model, picture, now - began) else {
@@ -94,6 +102,7 @@ impl Canvas {
             Shown {
                 painter: Painter::new(&canvas, unit)?,
                 canvas,
+                board: board.clone(),
                 unit,
                 scene: None,
                 motion,
@@ -106,6 +115,7 @@ impl Canvas {
             shown.scene = Some(scene);
         }
         self.shown = Some(Shown {
+            board,
             motion,
             began,
             ..shown
@@ -133,7 +143,7 @@ impl Canvas {
     /// may tell a change of the pixel ratio by these alone.
     fn watch_size(&mut self, canvas: &HtmlCanvasElement, board: &HtmlElement) -> Result<()> {
         // Watching a board anew would tell its size anew, and cost a frame.
-        if matches!(&self.observer, Some((_, watched)) if watched == canvas) {
+        if matches!(&self.observer, Some((_, watched)) if watched == board) {
             return Ok(());
         }
         let observer = if let Some((observer, _)) = self.observer.take() {
@@ -145,7 +155,7 @@ impl Canvas {
         observer.observe(board);
         // Safari doesn't know these pixels and refuses; its media query tells of the ratio.
         let _ = observe_pixels(&observer, canvas);
-        self.observer = Some((observer, canvas.clone()));
+        self.observer = Some((observer, board.clone()));
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! The browser's document, as the patcher sees it.
 
+use std::cell::Cell;
+
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlInputElement, Node};
+use web_sys::{Document, Element, HtmlCanvasElement, HtmlInputElement, Node};
 
 use super::dom::Result;
 use crate::app::Dom;
@@ -9,20 +11,42 @@ use crate::app::Dom;
 /// The namespace of drawings in the page.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-impl Dom for Document {
+/// The document, and the canvas of the last board, for the next one. A new canvas needs millions of
+/// bytes and all squares painted: that was a quarter of the work of opening an exercise.
+pub(super) struct Page {
+    document: Document,
+    canvas: Cell<Option<HtmlCanvasElement>>,
+}
+
+impl Page {
+    pub(super) fn new(document: Document, canvas: Option<HtmlCanvasElement>) -> Self {
+        // While a board is seen, it needs its canvas itself.
+        let spare = canvas.filter(|canvas| !canvas.is_connected());
+        Self {
+            document,
+            canvas: Cell::new(spare),
+        }
+    }
+}
+
+impl Dom for Page {
     type Node = Node;
     type Error = JsValue;
 
     fn element(&self, tag: &'static str) -> Result<Node> {
         let made = match tag {
-            "svg" | "line" => self.create_element_ns(Some(SVG), tag)?,
-            tag => self.create_element(tag)?,
+            "svg" | "line" => self.document.create_element_ns(Some(SVG), tag)?,
+            "canvas" => match self.canvas.take() {
+                Some(canvas) => canvas.into(),
+                None => self.document.create_element(tag)?,
+            },
+            tag => self.document.create_element(tag)?,
         };
         Ok(made.into())
     }
 
     fn text(&self, text: &str) -> Node {
-        self.create_text_node(text).into()
+        self.document.create_text_node(text).into()
     }
 
     fn copy(&self, node: &Node) -> Result<Node> {

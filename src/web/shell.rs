@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 
 use super::canvas::Canvas;
+use super::document::Page;
 use super::dom::{self, Result};
 use super::drawings::{self, Drawings};
 use super::sound::Speaker;
@@ -19,6 +20,8 @@ pub(super) struct Shell {
     pub(super) canvas: Canvas,
     pub(super) drawings: Drawings,
     speaker: Speaker,
+    /// Whether something has been read aloud since the last tap.
+    pub(super) has_spoken: bool,
     pub(super) workers: Workers,
     pub(super) shown: Option<View>,
     /// What the board shows, made once for words and pixels.
@@ -38,6 +41,7 @@ pub(super) fn start(model: Model, keeper: Keeper, drawings: Drawings, first: Msg
         canvas: Canvas::default(),
         drawings,
         speaker: Speaker::default(),
+        has_spoken: false,
         workers: Workers::default(),
         shown,
         picture: None,
@@ -171,7 +175,8 @@ impl Shell {
             document.set_title(&view.title);
         }
         let old = old.map(|view| &view.body);
-        app::patch(&document, &dom::root()?.into(), old, &view.body)?;
+        let page = Page::new(document, self.canvas.last());
+        app::patch(&page, &dom::root()?.into(), old, &view.body)?;
         self.shown = Some(view);
         Ok(())
     }
@@ -184,7 +189,10 @@ impl Shell {
                 let history = dom::window()?.history()?;
                 let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
             }
-            Effect::Speak { words, lang } => speech::speak(&words, lang)?,
+            Effect::Speak { words, lang } => {
+                self.has_spoken = true;
+                speech::speak(&words, lang)?;
+            }
             Effect::StartSearch(problem) => self.workers.search(&problem),
             Effect::StopSearch => self.workers.stop_search(),
             Effect::FindHint(question) => self.workers.find_hint(&question),

@@ -18,8 +18,12 @@ pub(super) fn watch(shell: &mut Shell) -> Result<()> {
     tell(shell)?;
     // Whoever taps has heard enough.
     let document = dom::document()?;
-    events::on(&document, "pointerdown", |_, _: Event| {
-        stop();
+    events::on(&document, "pointerdown", |shell, _: Event| {
+        // Even to stop what doesn't speak is a call to another process: it was a sixth of what a
+        // tap has the page do.
+        if std::mem::take(&mut shell.has_spoken) {
+            stop();
+        }
         Ok(())
     })?;
     events::on(&speech, "voiceschanged", |shell, _: Event| tell(shell))

@@ -170,6 +170,22 @@ fn what_is_painted_bit_by_bit_looks_as_if_painted_at_once() {
     }
 }
 
+#[test]
+fn a_board_on_the_canvas_of_another_looks_as_if_painted_at_once() {
+    let options = Options::desktop().size(800, 600).in_own_browser();
+    let page = Page::open(options.reduced_motion(), "#/explore");
+    page.eval("void (window.kept = document.querySelector('.board canvas'))");
+    for steps in [
+        "tap e4; go #/settings; go #/learn/queen/1",
+        "go #/learn/queen; go #/learn/queen/7",
+        "go #/learn; go #/explore?fen=4k3/8/8/3pP3/3Q4/8/8/R3K2R_w_KQ_d6_0_1; tap d4",
+    ] {
+        check_bit_by_bit(&page, steps);
+        let is_kept = page.eval("kept === document.querySelector('.board canvas')");
+        assert_eq!(is_kept, true, "after {steps:?}");
+    }
+}
+
 /// Without any colour, and with each kind of colour blindness.
 const EYES: [&str; 4] = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"];
 

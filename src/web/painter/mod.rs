@@ -236,6 +236,11 @@ fn paint_coordinates(
     fields: &[&Field],
     unit: f64,
 ) -> Result<()> {
+    let edge = |field: &&&Field| field.letter.is_some() || field.number.is_some();
+    // To choose a font is work for the whole page: its style has to be known.
+    if !fields.iter().any(|field| edge(&field)) {
+        return Ok(());
+    }
     // A fifth of a square, but 11 px on those of a narrow phone, where that is a quarter.
     let readable = 11.25 * dom::window()?.device_pixel_ratio();
     let (size, margin) = ((unit * 0.2).max(readable.min(unit * 0.25)), unit * 0.03);
@@ -246,7 +251,6 @@ fn paint_coordinates(
     context.set_fill_style_str(&still.palette.coordinates.css());
     context.set_line_width(unit * 0.06);
     context.set_line_join("round");
-    let edge = |field: &&&Field| field.letter.is_some() || field.number.is_some();
     for field in fields.iter().filter(edge) {
         let Point { x, y } = field.center;
         context.set_stroke_style_str(&color_of(still, field.color).css());
@@ -275,6 +279,9 @@ fn paint_indices(
     fields: &[&Field],
     unit: f64,
 ) -> Result<()> {
+    if fields.iter().all(|field| field.indices.is_none()) {
+        return Ok(());
+    }
     let (size, margin) = ((unit * 0.22).round(), unit * 0.03);
     context.set_font(&format!(
         "600 {} system-ui, sans-serif",
