@@ -1,11 +1,15 @@
 //! The end of a line: captures until it is quiet, so that nobody counts a piece that is taken next.
 
 use super::evaluate::evaluate;
+use super::exchange::taken;
 use super::node::Node;
 use super::order::{Ordered, rank_capture, select};
 use super::score::{LONGEST, MATE, NEVER, Score};
 use super::{Path, Search};
 use crate::rules::{Kind, Move, Position, SquareSet};
+
+/// So much more than the points of what is taken a capture may be worth, in hundredths of a pawn.
+const HOPE: i32 = 200;
 
 impl Search {
     /// How things stand for the player to move when both sides only take what pays. Whoever is in
@@ -30,7 +34,7 @@ impl Search {
             }
             least = least.max(best);
         }
-        let start = self.moves.len();
+        let (start, now) = (self.moves.len(), best);
         if in_check {
             self.list_all(node, ply);
         } else {
@@ -47,6 +51,12 @@ impl Search {
             let Some(next) = select(&mut self.moves[start..], k) else {
                 break;
             };
+            // The dearest come first: if this one isn't worth enough, none is.
+            let hoped = now + HOPE + 100 * taken(next.played);
+            if self.limits.bold && !in_check && hoped <= least {
+                best = best.max(hoped);
+                break;
+            }
             let score = -self.settle(&node.after(next.played), ply + 1, -most, -least);
             best = best.max(score);
             least = least.max(score);
