@@ -35,6 +35,7 @@ fn set(characters: &mut [Character], trial: &str) -> Option<()> {
         "attacked" => sight.attacked = percent,
         "mates" => sight.mates = percent,
         "stops_mates" => sight.stops_mates = percent,
+        "stalemates" => sight.stalemates = percent,
         "noise" => character.noise = value,
         "gift_every" => character.gift_every = (value > 0).then_some(value as u16),
         "depth" => character.look.get_or_insert_with(look).depth = percent,

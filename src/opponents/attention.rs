@@ -12,9 +12,6 @@ const DAYS: [u32; 9] = [125, 210, 354, 595, 1000, 1682, 2828, 4757, 8000];
 const GOOD: u32 = 500;
 const BAD: u32 = 2000;
 
-/// Everybody sees a stalemate at least as often, in percent.
-const STALEMATES: u8 = 80;
-
 /// A mind at one move: what it is like, and what has just happened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mind<'a> {
@@ -120,10 +117,9 @@ impl<'a> Mind<'a> {
         self.sees(For::Mate, played, chance)
     }
 
-    /// Whether it is noticed that the other side would have no move. The young have heard of that
-    /// before they see mates.
+    /// Whether it is noticed that the other side would have no move.
     pub(super) fn sees_stalemate(&self, played: Move) -> bool {
-        let chance = self.likely(self.character.sight.mates.max(STALEMATES));
+        let chance = self.likely(self.character.sight.stalemates);
         self.sees(For::Mate, played, chance)
     }
 

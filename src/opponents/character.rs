@@ -48,6 +48,8 @@ pub struct Sight {
     pub mates: u8,
     /// A move of the other side that would mate.
     pub stops_mates: u8,
+    /// An own move that would leave the other side none.
+    pub stalemates: u8,
 }
 
 /// Looking ahead.

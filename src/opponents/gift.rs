@@ -85,19 +85,26 @@ pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child
         moves.retain(|played| !played.is_capture());
         moves.truncate(TRIED);
     }
-    let answer = if hidden { hidden_in } else { open_in };
-    let gifts = moves.into_iter().filter_map(|played| {
-        let kind = kind_of(position, mind.taken, played, answer(position, played)?)?;
-        Some((kind, played))
-    });
-    let gifts: Vec<(Mistake, Move)> = gifts.collect();
+    let look = if hidden { hidden_in } else { open_in };
     let wanted = Mistake::thrown(mind.character.level, mind.dice);
-    let such = gifts.iter().find(|(kind, _)| *kind == wanted);
-    such.or(gifts.first()).map(|(_, played)| *played)
+    let gifts = moves.into_iter().filter_map(|played| {
+        let (worth, answer) = look(position, played)?;
+        let kind = kind_of(position, mind.taken, played, answer)?;
+        Some(((worth, kind == wanted), played))
+    });
+    // A child is glad of a piece; of two, the one that was thought of is given.
+    let mut best: Option<((i32, bool), Move)> = None;
+    for gift in gifts {
+        if best.is_none_or(|best| gift.0 > best.0) {
+            best = Some(gift);
+        }
+    }
+    Some(best?.1)
 }
 
-/// How something small can be taken after a move that loses by it, if nothing worse happens.
-fn open_in(position: &Position, played: Move) -> Option<Move> {
+/// How something small can be taken after a move that loses by it, if nothing worse happens, and
+/// how many points that wins.
+fn open_in(position: &Position, played: Move) -> Option<(i32, Move)> {
     let after = position.play_unchecked(played);
     let (mut most, mut answer) = (0, None);
     captures(&after, &mut |taking| {
@@ -106,14 +113,15 @@ fn open_in(position: &Position, played: Move) -> Option<Move> {
             (most, answer) = (gain, Some(taking));
         }
     });
-    answer.filter(|_| SMALL.contains(&most) && mates(&after).next().is_none())
+    let answer = answer.filter(|_| SMALL.contains(&most) && mates(&after).next().is_none());
+    Some((most, answer?))
 }
 
 /// How something small can be won in two moves, if nothing can be taken at once.
-fn hidden_in(position: &Position, played: Move) -> Option<Move> {
+fn hidden_in(position: &Position, played: Move) -> Option<(i32, Move)> {
     if costs(position, played, 2).0 != 0 {
         return None;
     }
     let (cost, answer) = costs(position, played, 4);
-    answer.filter(|_| SMALL.contains(&cost))
+    Some((cost, answer.filter(|_| SMALL.contains(&cost))?))
 }

@@ -8,7 +8,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 1,
         name: "egg",
-        sight: sight(10, 0, 0, 0, 0),
+        sight: sight(10, 0, 0, 0, 0, 85),
         overlooks: &[],
         look: None,
         noise: 600,
@@ -22,7 +22,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 2,
         name: "hatchling",
-        sight: sight(33, 6, 10, 4, 3),
+        sight: sight(33, 6, 10, 4, 3, 85),
         overlooks: &[],
         look: None,
         noise: 450,
@@ -38,7 +38,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(82, 44, 41, 50, 34),
+        sight: sight(82, 44, 41, 50, 34, 78),
         overlooks: &[Overlooked::Backwards],
         look: Some(Look {
             depth: 2,
@@ -48,7 +48,7 @@ pub static CHARACTERS: [Character; 10] = [
             openings: false,
         }),
         noise: 250,
-        gift_every: Some(6),
+        gift_every: Some(3),
         habits: Habits {
             same_piece: 20,
             edge_pawns: 20,
@@ -63,17 +63,17 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 4,
         name: "sparrow",
-        sight: sight(94, 63, 61, 80, 48),
+        sight: sight(94, 54, 36, 80, 48, 50),
         overlooks: &[Overlooked::Knights],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 39,
+            sees: 46,
             endings: false,
             openings: false,
         }),
         noise: 180,
-        gift_every: Some(7),
+        gift_every: Some(2),
         habits: Habits {
             early_queen: 40,
             checks: 60,
@@ -87,17 +87,17 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 5,
         name: "magpie",
-        sight: sight(97, 75, 72, 88, 56),
+        sight: sight(97, 75, 64, 88, 56, 55),
         overlooks: &[],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 62,
+            sees: 85,
             endings: false,
             openings: false,
         }),
-        noise: 150,
-        gift_every: Some(8),
+        noise: 110,
+        gift_every: Some(2),
         habits: Habits {
             takes: 40,
             develops: 60,
@@ -111,17 +111,17 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 6,
         name: "jackdaw",
-        sight: sight(96, 86, 88, 88, 72),
+        sight: sight(99, 86, 88, 88, 72, 58),
         overlooks: &[Overlooked::Diagonals],
         look: Some(Look {
             depth: 2,
             nodes: 5_000,
-            sees: 85,
+            sees: 98,
             endings: false,
             openings: false,
         }),
-        noise: 90,
-        gift_every: Some(10),
+        noise: 45,
+        gift_every: Some(3),
         habits: Habits {
             develops: 80,
             castles: 100,
@@ -135,16 +135,16 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 7,
         name: "raven",
-        sight: sight(97, 89, 91, 91, 78),
+        sight: sight(97, 86, 86, 91, 78, 97),
         overlooks: &[Overlooked::FarAway],
         look: Some(Look {
             depth: 3,
             nodes: 10_000,
-            sees: 88,
+            sees: 87,
             endings: false,
             openings: false,
         }),
-        noise: 60,
+        noise: 42,
         gift_every: Some(12),
         habits: Habits {
             develops: 60,
@@ -159,16 +159,16 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 8,
         name: "owl",
-        sight: sight(99, 97, 97, 97, 90),
+        sight: sight(99, 97, 97, 97, 90, 99),
         overlooks: &[],
         look: Some(Look {
             depth: 3,
             nodes: 20_000,
-            sees: 97,
+            sees: 96,
             endings: true,
             openings: false,
         }),
-        noise: 22,
+        noise: 28,
         gift_every: Some(15),
         habits: Habits {
             develops: 20,
@@ -181,16 +181,16 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 9,
         name: "hawk",
-        sight: sight(100, 99, 99, 100, 97),
+        sight: sight(100, 99, 99, 100, 97, 100),
         overlooks: &[],
         look: Some(Look {
             depth: 4,
-            nodes: 27_000,
+            nodes: 25_000,
             sees: 99,
             endings: true,
             openings: true,
         }),
-        noise: 24,
+        noise: 18,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
@@ -201,16 +201,16 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 10,
         name: "eagle",
-        sight: sight(100, 100, 100, 100, 100),
+        sight: sight(100, 100, 100, 100, 100, 100),
         overlooks: &[],
         look: Some(Look {
             depth: 4,
-            nodes: 40_000,
+            nodes: 7_000,
             sees: 100,
             endings: true,
             openings: true,
         }),
-        noise: 20,
+        noise: 24,
         gift_every: None,
         habits: Habits {
             castles: 30,
@@ -219,12 +219,20 @@ pub static CHARACTERS: [Character; 10] = [
     },
 ];
 
-const fn sight(free: u8, guards: u8, attacked: u8, mates: u8, stops_mates: u8) -> Sight {
+const fn sight(
+    free: u8,
+    guards: u8,
+    attacked: u8,
+    mates: u8,
+    stops_mates: u8,
+    stalemates: u8,
+) -> Sight {
     Sight {
         free,
         guards,
         attacked,
         mates,
         stops_mates,
+        stalemates,
     }
 }

@@ -124,6 +124,21 @@ fn nobody_who_promotes_well_stalemates_by_a_queen() {
 }
 
 #[test]
+fn a_close_look_does_not_save_the_young_from_stalemate() {
+    // The queen goes to f7 or to another square, and the king in the corner has no move.
+    let fen = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 40";
+    let stalemates = |level: u8| {
+        often(Character::of_level(level), fen, |played| {
+            let position = position(fen);
+            let played = position.read_uci(played).expect("a legal move");
+            position.play_unchecked(played).is_stalemate()
+        })
+    };
+    assert!(stalemates(5) > 0, "the magpie never forgets it");
+    assert!((8..=10).all(|level| stalemates(level) == 0));
+}
+
+#[test]
 fn games_begin_differently() {
     for character in &CHARACTERS {
         let mut first: Vec<_> = (0..40)

@@ -16,7 +16,7 @@ pub(super) struct Options {
 
 /// How strong the characters are, as measured (ARCHITECTURE.md): the last against Stockfish, the
 /// others below it by the scores of neighbours.
-const ELO: [i32; CHARACTERS.len()] = [350, 540, 720, 890, 1040, 1150, 1290, 1450, 1540, 1700];
+const ELO: [i32; CHARACTERS.len()] = [250, 400, 530, 650, 830, 990, 1170, 1350, 1520, 1700];
 
 impl Options {
     pub(super) const NEW: Options = Options {
