@@ -4,7 +4,6 @@
 //! main thread was at it, as the browser's own trace says: it does not depend on what else the
 //! machine does, nor on when the next frame happens to begin. "Wall" is what a clock says.
 
-mod coach;
 #[expect(
     dead_code,
     unused_imports,
@@ -14,6 +13,7 @@ mod coach;
 mod harness;
 mod numbers;
 mod work;
+mod worker;
 
 use chesslings::lessons::Place;
 use harness::{Options, Page};
@@ -38,7 +38,7 @@ fn main() {
     exercise(SLOWED, "tap to exercise: work");
     hints();
     visit();
-    coach::remarks();
+    worker::answers();
 }
 
 /// From a tap on a piece to its highlighted targets on the canvas.
