@@ -5,7 +5,7 @@ use crate::rules::Square;
 /// Something the reader should see on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The piece may go here: a dot.
+    /// The piece may go here: a dot; where a star is, a ring around it.
     Quiet,
     /// The piece may take here: a ring.
     Capture,

@@ -60,6 +60,23 @@ pub(super) fn aim(context: &CanvasRenderingContext2d, center: Point, unit: f64, 
     pen.frame(0.03, 0.06);
 }
 
+/// A piece may go to this star: the ring leaves the star alone.
+pub(super) fn around_star(
+    context: &CanvasRenderingContext2d,
+    center: Point,
+    palette: &Palette,
+    unit: f64,
+) -> Result<()> {
+    context.set_stroke_style_str(&palette.mark(Mark::Quiet).css());
+    let pen = Pen {
+        context,
+        center,
+        unit,
+        swell: 0.0,
+    };
+    pen.ring(0.45, 0.06)
+}
+
 /// How far a burst reaches from the middle of its square, in squares.
 pub(super) const BURST_REACH: f64 = 1.1;
 
@@ -87,7 +104,11 @@ pub(super) fn burst(context: &CanvasRenderingContext2d, burst: Burst, unit: f64)
     context.restore();
 }
 
-/// Paints a line from the middle of one square to the middle of another.
+/// How long the head of an arrow is, in squares.
+const HEAD: f64 = 0.34;
+
+/// Paints a line from one square to the middle of another. It begins at the edge of the piece that
+/// it tells of, and its light rim keeps it apart from dark pieces.
 pub(super) fn arrow(
     context: &CanvasRenderingContext2d,
     from: Point,
@@ -96,56 +117,56 @@ pub(super) fn arrow(
     palette: &Palette,
     unit: f64,
 ) -> Result<()> {
-    let (mark, width, dash, alpha) = match kind {
-        ArrowKind::Attack => (Mark::Check, 0.12, None, 0.85),
-        ArrowKind::Way => (Mark::Refused, 0.08, Some(0.2), 0.9),
-        ArrowKind::Trail => (Mark::LastMove, 0.07, Some(0.08), 0.9),
-        ArrowKind::Hint => (Mark::Hint, 0.16, None, 0.7),
+    // Arrows that meet leave the middle of the square free.
+    let (mark, width, dash, gap) = match kind {
+        ArrowKind::Attack => (Mark::Check, 0.12, None, 0.18),
+        ArrowKind::Way => (Mark::Refused, 0.08, Some(0.2), 0.0),
+        ArrowKind::Trail => (Mark::LastMove, 0.1, Some(0.04), 0.0),
+        ArrowKind::Hint => (Mark::Hint, 0.16, None, 0.0),
     };
-    let color = palette.mark(mark).css();
     let length = from.distance(to);
     if length == 0.0 {
         return Ok(());
     }
-    let head = 0.32_f64.min(length * 0.5);
-    let start = from.towards(to, 0.3_f64.min(length * 0.3) / length);
-    // Arrows that meet leave the middle of the square free.
-    let gap = match kind {
-        ArrowKind::Attack => 0.18_f64.min(length * 0.2),
-        _ => 0.0,
-    };
+    let start = from.towards(to, 0.36 / length);
     let tip = to.towards(from, gap / length);
-    let neck = to.towards(from, (gap + head) / length);
-    context.save();
-    context.set_global_alpha(alpha);
-    context.set_stroke_style_str(&color);
-    context.set_fill_style_str(&color);
-    context.set_line_cap("round");
-    context.set_line_width(width * unit);
+    let neck = to.towards(from, (gap + HEAD) / length);
+    let half = HEAD * 0.6 / length;
+    let (dx, dy) = ((to.x - from.x) * half, (to.y - from.y) * half);
     let dashes = js_sys::Array::new();
     if let Some(dash) = dash {
         dashes.push(&(dash * unit).into());
         dashes.push(&(0.16 * unit).into());
     }
-    context.set_line_dash(&dashes)?;
-    context.begin_path();
-    context.move_to(start.x * unit, start.y * unit);
-    context.line_to(neck.x * unit, neck.y * unit);
-    context.stroke();
-    if kind == ArrowKind::Hint {
-        context.set_stroke_style_str(&palette.light.css());
-        context.set_line_width(width * unit * 0.4);
+    let line = |color: &str, width: f64| {
+        context.set_stroke_style_str(color);
+        context.set_line_width(width * unit);
+        context.begin_path();
+        context.move_to(start.x * unit, start.y * unit);
+        context.line_to(neck.x * unit, neck.y * unit);
+        context.stroke();
+    };
+    let (color, light) = (palette.mark(mark).css(), palette.light.css());
+    context.save();
+    context.set_line_cap("round");
+    context.set_line_join("round");
+    for (color, swell) in [(&light, 2.0 * RIM), (&color, 0.0)] {
+        context.set_line_dash(&dashes)?;
+        line(color, width + swell);
+        context.set_line_dash(&js_sys::Array::new())?;
+        context.set_fill_style_str(color);
+        context.set_line_width(swell.max(0.01) * unit);
+        context.begin_path();
+        context.move_to(tip.x * unit, tip.y * unit);
+        context.line_to((neck.x - dy) * unit, (neck.y + dx) * unit);
+        context.line_to((neck.x + dy) * unit, (neck.y - dx) * unit);
+        context.close_path();
+        context.fill();
         context.stroke();
     }
-    context.set_line_dash(&js_sys::Array::new())?;
-    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length);
-    let half = head * 0.55;
-    context.begin_path();
-    context.move_to(tip.x * unit, tip.y * unit);
-    context.line_to((neck.x - dy * half) * unit, (neck.y + dx * half) * unit);
-    context.line_to((neck.x + dy * half) * unit, (neck.y - dx * half) * unit);
-    context.close_path();
-    context.fill();
+    if kind == ArrowKind::Hint {
+        line(&light, width * 0.4);
+    }
     context.restore();
     Ok(())
 }

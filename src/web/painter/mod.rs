@@ -194,7 +194,11 @@ fn paint_marks(
                 x: (field.center.x + across) / size,
                 y: (field.center.y + down) / size,
             };
-            marks::paint(context, center, mark, still.palette, unit * size)?;
+            if mark == Mark::Quiet && field.marks.contains(&Mark::Goal) {
+                marks::around_star(context, center, still.palette, unit)?;
+            } else {
+                marks::paint(context, center, mark, still.palette, unit * size)?;
+            }
         }
     }
     Ok(())
