@@ -18,6 +18,9 @@ const SIZES: [(u32, u32); 8] = [
     (3840, 2160),
 ];
 
+/// Those with room for everything at once.
+const LARGE: [(u32, u32); 4] = [(768, 1024), (820, 1180), (1024, 768), (1280, 800)];
+
 /// What a reader sees who has made a desktop's page twice or four times as large.
 const ZOOMED: [(u32, u32); 2] = [(640, 400), (320, 200)];
 
@@ -32,7 +35,7 @@ const LOOK: &str = "(() => {
     const controls = seen('a[href], button:not([role=gridcell]), .tile, .choice, .tray label, summary')
         .filter((node) => !node.closest('.moves .list') && !node.matches('.veil'));
     const needed = seen('.board canvas, .table-top, .talk .bubble, .tools button, .tool-row button, .tool-row a, '
-        + '.bubble button, .bubble a, .back, .picks button, .sheet');
+        + '.bubble button, .bubble a, .back, .picks button, .sheet, .done .button, .walk button, .answer');
     const off = needed.filter((node) => {
         const { left, top, right, bottom } = area(node);
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
@@ -273,5 +276,51 @@ fn an_exercise_with_squares() {
 fn a_question() {
     everywhere(&SIZES, "#/learn/endings/9", |looking, _| {
         looking.look(Steady::LargeOnly, &[""]);
+    });
+}
+
+/// After these steps an exercise is done, and the way on is on the screen.
+fn check_done(place: &str, steps: &str) {
+    everywhere(&LARGE, place, |looking, _| {
+        looking.page.does(steps);
+        looking
+            .page
+            .wait_until("it is done", "document.querySelector('.done')");
+        looking.look(Steady::Large, &[""]);
+    });
+}
+
+#[test]
+fn an_exercise_that_is_done() {
+    check_done("#/learn/rook/1", "tap d2; tap d7");
+    check_done("#/learn/mate/17", "tap d1; tap d8");
+}
+
+#[test]
+fn a_walk() {
+    everywhere(&LARGE[..2], "#/learn/rook/4", |looking, lang| {
+        let next = click(lang.learn_next_direction());
+        let numbers = click(lang.learn_numbers());
+        looking.look(Steady::LargeOnly, &[&next]);
+        looking.look(Steady::LargeOnly, &[&numbers]);
+    });
+}
+
+/// Where the words begin.
+const TALK: &str = "Math.round(document.querySelector('.talk').getBoundingClientRect().y)";
+
+#[test]
+fn a_long_name_beside_a_rival_pushes_nothing() {
+    everywhere(&SIZES, "#/learn/rook/1", |looking, _| {
+        let before = looking.page.eval(TALK);
+        for place in ["value/23", "threat/21", "ladder/11", "endings/7"] {
+            looking.page.goes_to(&format!("#/learn/{place}"));
+            let after = looking.page.eval(TALK);
+            if before != after {
+                let size = &looking.place;
+                let wrong = format!("{size}: {place} begins at {after}, not at {before}");
+                looking.wrong.push(wrong);
+            }
+        }
     });
 }
