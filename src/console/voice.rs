@@ -33,8 +33,10 @@ impl Voice<'_> {
     /// Shows lines as they are.
     pub(in crate::console) fn show(&mut self, lines: &[String]) -> io::Result<()> {
         for line in lines {
+            // Where a line must not break is known by now.
+            let line = line.replace('\u{a0}', " ");
             if self.ascii {
-                writeln!(self.output, "{}", in_ascii(line))?;
+                writeln!(self.output, "{}", in_ascii(&line))?;
             } else {
                 writeln!(self.output, "{line}")?;
             }

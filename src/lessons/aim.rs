@@ -143,8 +143,8 @@ pub enum Fault {
     Refuted(Move),
     /// There is a quicker way, and no move is left for this one.
     OutOfMoves,
-    /// The other king can still walk too far.
-    BigCage,
+    /// The other king can still walk to so many squares, and that is too many.
+    BigCage(u8),
     /// The other king goes there and attacks a piece that nobody guards.
     Chased(Move),
     /// After this answer the ending is won no more.
@@ -388,8 +388,9 @@ fn confine(after: &Position, most: u8) -> Option<Fault> {
         let near = next.setup().attacks(step.to()) & setup.by_color(them.other());
         near.iter().any(|at| !next.is_attacked(at, them.other()))
     };
-    if cage(setup, king).len() > usize::from(most) && after.has_legal_move() {
-        Some(Fault::BigCage)
+    let free = cage(setup, king).without(king).len();
+    if free >= usize::from(most) && after.has_legal_move() {
+        Some(Fault::BigCage(free as u8))
     } else {
         steps().find(is_chased).map(Fault::Chased)
     }

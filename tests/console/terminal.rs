@@ -109,7 +109,7 @@ fn tab_completes_commands_and_moves_of_a_lesson() {
     let mut session = spawn(command);
     see(&mut session, "The rook 1 > ");
     session.send("hin\t\r").unwrap();
-    see(&mut session, "Which one helps you on?");
+    see(&mut session, "Which one helps you?");
     session.send("Rd7\t\r").unwrap();
     see(&mut session, "One star: it is done.");
     session.send("qui\t\r").unwrap();

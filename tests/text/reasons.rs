@@ -1,6 +1,6 @@
 //! Reasons that teachers asked for: they name who is overlooked, and count.
 
-use chesslings::lessons::{Answer, Asked, Attempt, Choice, Course, Exercise, Task};
+use chesslings::lessons::{Answer, Asked, Attempt, Choice, Course, Exercise, Motif, Task};
 use chesslings::rules::Square;
 use chesslings::text::Lang;
 
@@ -77,5 +77,37 @@ fn who_can_take_en_passant_is_named() {
         Answer::Choose(Choice::No),
         "Not quite. The pawn on D4 can: it takes and goes to E3.",
         "Не совсем. Может пешка с D4: она берёт и встаёт на E3.",
+    );
+}
+
+#[test]
+fn a_wrong_answer_of_several_gives_a_thought_and_not_the_right_one() {
+    check(
+        "tactics-what-one",
+        Answer::Choose(Choice::Motif(Motif::Pin)),
+        "Not quite. Whom does the move attack? Who stands behind?",
+        "Не совсем. На кого нападает ход? Кто стоит позади?",
+    );
+    check(
+        "mate-window",
+        Answer::Choose(Choice::Mate),
+        "Not quite. Is the king attacked? Which moves are left?",
+        "Не совсем. Напал ли кто-нибудь на короля? Какие ходы остались?",
+    );
+}
+
+#[test]
+fn a_cage_that_is_too_big_is_counted() {
+    let (from, to) = (Square::A4, Square::A3);
+    let promotion = None;
+    check(
+        "endings-box",
+        Answer::Move {
+            from,
+            to,
+            promotion,
+        },
+        "The king still has 40 free squares.",
+        "У короля ещё 40 свободных полей.",
     );
 }

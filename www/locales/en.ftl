@@ -220,7 +220,7 @@ learn-watch = Show all
 learn-numbers = Numbers
 learn-show-on = Go on
 learn-show-back = Back
-learn-show-over = Now me!
+learn-show-over = My turn!
 learn-next-direction = Next direction
 learn-previous-direction = Previous direction
 learn-steps = Steps
@@ -1641,13 +1641,16 @@ lesson-aim = { $lesson-aim ->
     [escape-run] run away from check { $moves }.
     [escape-block] block the check { $moves }.
     [escape-take] take the piece that gives check { $moves }.
-    [confine] make the king's cage small { $moves }.
    *[stop-mate] stop the checkmate { $moves }.
 }
 lesson-no-stalemate = make { $count ->
     [1] one move
    *[other] { $count } moves
 } without stalemate, and lose nothing.
+lesson-confine = leave the king at most { $count ->
+    [one] { $count } free square
+   *[other] { $count } free squares
+} { $moves }.
 lesson-keep-win = make { $count ->
     [1] one move
    *[other] { $count } moves
@@ -1669,7 +1672,7 @@ lesson-replay-written = { $count ->
 lesson-play-next = Now: { NUMBER($number) }{ $color ->
     [white] .
    *[black] …
-} { $written }
+}{"\u00A0"}{ $written }
 lesson-write-step = { $write-step ->
     [who] Who moves? A pawn has no letter.
     [takes] Is anybody taken? Then write x.
@@ -1679,7 +1682,7 @@ lesson-write-step = { $write-step ->
 }
 lesson-replay = { $count ->
     [1] repeat the move that is shown.
-   *[other] repeat the { $count } moves that are shown.
+   *[other] repeat the { $count } moves that are shown, for both sides.
 }
 lesson-counted-pieces = { NUMBER($count) } { $piece ->
     [king] { $count ->
@@ -1784,13 +1787,13 @@ lesson-ask-exchange = the { $name } takes on { $square }. Is it a good trade?
 lesson-ask-richer = whose pieces are worth more together?
 lesson-ask-check = is the { $name } in check?
 lesson-ask-checked = { $color ->
-    [white] White
-   *[black] Black
-} moves: is it checkmate, check or neither?
+    [white] White's
+   *[black] Black's
+} turn: checkmate, check or neither?
 lesson-ask-ended = { $color ->
-    [white] White
-   *[black] Black
-} moves: checkmate, stalemate, or does the game go on?
+    [white] White's
+   *[black] Black's
+} turn. Checkmate, stalemate, or does the game go on?
 lesson-ask-way = check! { $check-way ->
     [run] Can the { $name } run away?
     [block] Can anybody shield the { $name }?
@@ -1815,10 +1818,13 @@ lesson-ask-threat = what does { $enemy ->
 lesson-ask-written = how is the move from { $from } to { $to } written?
 lesson-ask-mistake = one of three moves is a mistake. Which?
 lesson-ask-motif = what is the move from { $from } to { $to }?
-lesson-ask-catches = { $color ->
-    [white] White
-   *[black] Black
-} moves: can the lonely king stop the pawn?
+lesson-ask-catches = it is { $color ->
+    [white] White's
+   *[black] Black's
+} turn. Can the { $enemy ->
+    [white] white
+   *[black] black
+} king catch the pawn?
 
 lesson-choice = { $lesson-choice ->
     [yes] Yes
@@ -1837,7 +1843,7 @@ lesson-choice = { $lesson-choice ->
     [check] Check
     [no-check] Neither
     [stalemate] Stalemate
-    [takes] To take
+    [takes] To take something
     [nothing] Nothing
     [fork] A fork
     [pin] A pin
@@ -1852,7 +1858,7 @@ lesson-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-lesson-numbers = ({ NUMBER($i) }, { NUMBER($j) })
+lesson-numbers = ({ NUMBER($i) },{"\u00A0"}{ NUMBER($j) })
 
 ## Lessons: why an answer is right
 
@@ -1908,19 +1914,20 @@ lesson-think-name = First the letter below, then the number beside.
 lesson-think-numbers = Rows and columns are counted from 0.
 lesson-think-far = Count the moves one by one.
 lesson-think-worth = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
+lesson-think-checked = Is the king attacked? Which moves are left?
 lesson-think-free = Who could take back?
 lesson-think-castle = Follow the king's way, square by square.
 lesson-think-threat = Imagine they move once more. What would they do?
 lesson-think-motif = Whom does the move attack? Who stands behind?
 lesson-think-written = First who moves, then x for taking, then the new square.
 lesson-think-mistake = After each move ask: what can they take? Where is check?
-lesson-think-catches = Draw a square from the pawn to the last row.
+lesson-think-catches = The pawn's way is one side of a big square. Inside it the king catches the pawn.
 lesson-think-passing = Who moved last, and how far?
 # The first hint of an exercise that is answered by moves: something to ask oneself.
 lesson-think-collect = { $collect-flag ->
     [safely] Which squares do they attack? Which way stays safe?
     [always] Whom can you take now? And whom from there?
-   *[freely] Which squares can you reach? Which one helps you on?
+   *[freely] Which squares can you reach? Which one helps you?
 }
 lesson-think-aim = { $lesson-aim ->
     [check] From which squares could your pieces attack the king?
@@ -1984,13 +1991,17 @@ lesson-found = Yes, { $square }! { $count ->
 lesson-took = { $taken ->
     [star] A star!
    *[piece] Taken!
-} { $count ->
-    [one] { $count } left.
-   *[other] { $count } left.
 }
-lesson-went = Now the { $name } is on { $square }. { $count ->
-    [one] { $count } left.
-   *[other] { $count } left.
+lesson-went = Now the { $name } is on { $square }.
+lesson-are-left = { $taken ->
+    [star] { $count ->
+        [1] One star is left.
+       *[other] { $count } stars are left.
+    }
+   *[piece] { $count ->
+        [1] One piece is left.
+       *[other] { $count } pieces are left.
+    }
 }
 lesson-all-taken = { $taken ->
     [star] All stars are yours, { $moves }.
@@ -2114,11 +2125,14 @@ lesson-fault = { $fault ->
     [mated-soon] After that checkmate can't be stopped.
     [loses-soon] After that you lose something.
     [refuted] After that you can't do it any more.
-    [big-cage] The king still has too much room.
     [chased] Now he attacks your piece.
     [drawn] Now the pawn does not get through.
    *[out-of-moves] There is a quicker way.
 }
+lesson-big-cage = The king still has { $count ->
+    [one] { $count } free square
+   *[other] { $count } free squares
+}.
 lesson-fault-count = Count: { $attackers ->
     [one] { $attackers } attacks
    *[other] { $attackers } attack
@@ -2160,6 +2174,10 @@ lesson-read-again = That does not fit here. Read the task again.
 ## Lessons: help
 
 lesson-help-look = Look at the marked squares.
+lesson-help-among = { $count ->
+    [1] One of these squares is right. Which one?
+   *[other] Some of these squares are right. Which ones?
+}
 lesson-help-look-at = Look at { $squares }.
 lesson-help-piece = Try the { $name } on { $square }.
 lesson-help-square = Think about { $square }.
@@ -2182,10 +2200,8 @@ lesson-here-found = Yes! { $count ->
     [one] { $count } more.
    *[other] { $count } more.
 }
-lesson-here-went = Go on! { $count ->
-    [one] { $count } left.
-   *[other] { $count } left.
-}
+lesson-here-went = Go on!
+lesson-here-step = { $way }, step { NUMBER($n) }.
 lesson-here-piece = Try the { $name }.
 lesson-here-square = Think about the marked square.
 lesson-here-tap = It is the marked square.
@@ -2230,6 +2246,7 @@ lesson-walk-now = { $count ->
 }
 lesson-walk-begins = { $way }: direction { NUMBER($number) } of { NUMBER($count) }.
 lesson-walk-step = { $way }, step { NUMBER($n) }: { $square }.
+lesson-step = Step { NUMBER($n) }
 lesson-stop-edge = Here the board ends.
 lesson-stop-enough = { $piece ->
     [knight] The knight jumps only once.
@@ -2239,8 +2256,8 @@ lesson-stop-enough = { $piece ->
        *[other] The pawn makes at most { $count } steps.
     }
 }
-lesson-stop-own = Its own { $name } is on { $square }. It can't go there.
-lesson-stop-takes = It takes the { $name } on { $square } and stops.
+lesson-stop-own = A friend stands in the way: the { $name }.
+lesson-stop-takes = Here the { $name } can be taken. The way ends.
 lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) is off the board: 0 ≤ { $index ->
     [i] i
    *[j] j
@@ -2256,7 +2273,7 @@ lesson-game = { $game-goal ->
         [white] white
        *[black] black
     } pieces to win.
-    [opening] get ready to play, and lose no piece.
+    [opening] castle and lose nothing.
    *[far-row] reach the last row first to win.
 }
 lesson-within = { $count ->

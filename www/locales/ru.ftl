@@ -1668,7 +1668,6 @@ lesson-aim = { $lesson-aim ->
     [escape-run] уйди королём от шаха { $moves }.
     [escape-block] закройся от шаха { $moves }.
     [escape-take] возьми фигуру, которая даёт шах, { $moves }.
-    [confine] сделай загон для короля тесным { $moves }.
    *[stop-mate] отрази угрозу мата { $moves }.
 }
 lesson-no-stalemate = сделай { $count ->
@@ -1677,6 +1676,10 @@ lesson-no-stalemate = сделай { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 } без пата и потерь.
+lesson-confine = оставь королю не больше { $count ->
+    [one] { $count } свободного поля
+   *[many] { $count } свободных полей
+} { $moves }.
 lesson-keep-win = сделай { $count ->
     [1] один ход
     [one] { $count } ход
@@ -1703,7 +1706,7 @@ lesson-replay-written = { $count ->
 lesson-play-next = Теперь: { NUMBER($number) }{ $color ->
     [white] .
    *[black] …
-} { $written }
+}{"\u00A0"}{ $written }
 lesson-write-step = { $write-step ->
     [who] Кто ходит? У пешки буквы нет.
     [takes] Кого-нибудь берут? Тогда ставят x.
@@ -1713,9 +1716,9 @@ lesson-write-step = { $write-step ->
 }
 lesson-replay = { $count ->
     [1] повтори показанный ход.
-    [one] повтори { $count } показанный ход.
-    [few] повтори { $count } показанных хода.
-   *[many] повтори { $count } показанных ходов.
+    [one] повтори { $count } показанный ход за обе стороны.
+    [few] повтори { $count } показанных хода за обе стороны.
+   *[many] повтори { $count } показанных ходов за обе стороны.
 }
 lesson-counted-pieces = { NUMBER($count) } { $piece ->
     [king] { $count ->
@@ -1828,11 +1831,11 @@ lesson-ask-check = { $name } под шахом?
 lesson-ask-checked = ход { $color ->
     [white] белых
    *[black] чёрных
-}: это мат, шах или ни то ни другое?
+}. Это мат, шах или ни то ни другое?
 lesson-ask-ended = ход { $color ->
     [white] белых
    *[black] чёрных
-}: мат, пат или игра идёт дальше?
+}. Мат, пат или игра идёт дальше?
 lesson-ask-way = { $name } под шахом! { $check-way ->
     [run] Может ли он уйти?
     [block] Может ли кто-нибудь его заслонить?
@@ -1860,7 +1863,10 @@ lesson-ask-motif = что это за ход: { $from } — { $to }?
 lesson-ask-catches = ход { $color ->
     [white] белых
    *[black] чёрных
-}: догонит ли одинокий король пешку?
+}. Догонит ли { $enemy ->
+    [white] белый
+   *[black] чёрный
+} король пешку?
 
 lesson-choice = { $lesson-choice ->
     [yes] Да
@@ -1895,7 +1901,7 @@ lesson-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-lesson-numbers = ({ NUMBER($i) }, { NUMBER($j) })
+lesson-numbers = ({ NUMBER($i) },{"\u00A0"}{ NUMBER($j) })
 
 ## Уроки: почему ответ верный
 
@@ -1954,13 +1960,14 @@ lesson-think-name = Сначала буква внизу, потом цифра 
 lesson-think-numbers = Ряды и столбцы считают с нуля.
 lesson-think-far = Посчитай ходы по одному.
 lesson-think-worth = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
+lesson-think-checked = Напал ли кто-нибудь на короля? Какие ходы остались?
 lesson-think-free = Кто мог бы взять в ответ?
 lesson-think-castle = Пройди путь короля поле за полем.
 lesson-think-threat = Представь: соперник ходит ещё раз. Что он сделает?
 lesson-think-motif = На кого нападает ход? Кто стоит позади?
 lesson-think-written = Сначала кто ходит, потом x для взятия, потом новое поле.
 lesson-think-mistake = После каждого хода спроси: что возьмут? Где шах?
-lesson-think-catches = Проведи квадрат от пешки до последнего ряда.
+lesson-think-catches = Путь пешки — сторона большого квадрата. Внутри него король догонит пешку.
 lesson-think-passing = Кто ходил последним и как далеко?
 # Первая подсказка, когда отвечают ходом: о чём себя спросить.
 lesson-think-collect = { $collect-flag ->
@@ -2030,13 +2037,21 @@ lesson-found = Да, { $square }! { $count ->
 lesson-took = { $taken ->
     [star] Звезда твоя!
    *[piece] Взято!
-} { $count ->
-    [one] Осталось { $count }.
-   *[many] Осталось { $count }.
 }
-lesson-went = Теперь { $name } на { $square }. { $count ->
-    [one] Осталось { $count }.
-   *[many] Осталось { $count }.
+lesson-went = Теперь { $name } на { $square }.
+lesson-are-left = { $taken ->
+    [star] { $count ->
+        [1] Осталась одна звезда.
+        [one] Осталась { $count } звезда.
+        [few] Осталось { $count } звезды.
+       *[many] Осталось { $count } звёзд.
+    }
+   *[piece] { $count ->
+        [1] Осталась одна фигура.
+        [one] Осталась { $count } фигура.
+        [few] Осталось { $count } фигуры.
+       *[many] Осталось { $count } фигур.
+    }
 }
 lesson-all-taken = { $taken ->
     [star] Все звёзды твои, и всё { $moves }.
@@ -2162,11 +2177,15 @@ lesson-fault = { $fault ->
     [mated-soon] После этого мат уже не остановить.
     [loses-soon] После этого ты что-то потеряешь.
     [refuted] После этого уже не получится.
-    [big-cage] У короля ещё слишком много места.
     [chased] И теперь нападает на твою фигуру.
     [drawn] Теперь пешка не пройдёт.
    *[out-of-moves] Есть путь короче.
 }
+lesson-big-cage = У короля ещё { $count ->
+    [one] { $count } свободное поле
+    [few] { $count } свободных поля
+   *[many] { $count } свободных полей
+}.
 lesson-fault-count = Посчитай: { $attackers ->
     [one] нападает { $attackers }
    *[many] нападают { $attackers }
@@ -2209,6 +2228,10 @@ lesson-read-again = Это сюда не подходит. Прочитай за
 ## Уроки: подсказки
 
 lesson-help-look = Посмотри на отмеченные поля.
+lesson-help-among = { $count ->
+    [1] Одно из этих полей верное. Какое?
+   *[many] Некоторые из этих полей верные. Какие?
+}
 lesson-help-look-at = Посмотри на { $squares }.
 lesson-help-piece = Попробуй пойти { $name } с { $square }.
 lesson-help-square = Подумай про поле { $square }.
@@ -2231,10 +2254,8 @@ lesson-here-found = Да! { $count ->
     [one] Ещё { $count }.
    *[many] Ещё { $count }.
 }
-lesson-here-went = Дальше! { $count ->
-    [one] Осталось { $count }.
-   *[many] Осталось { $count }.
-}
+lesson-here-went = Дальше!
+lesson-here-step = { $way }, шаг { NUMBER($n) }.
 lesson-here-piece = Попробуй пойти { $name }.
 lesson-here-square = Подумай про отмеченное поле.
 lesson-here-tap = Это отмеченное поле.
@@ -2280,6 +2301,7 @@ lesson-walk-now = { $count ->
 }
 lesson-walk-begins = { $way }: сторона { NUMBER($number) } из { NUMBER($count) }.
 lesson-walk-step = { $way }, шаг { NUMBER($n) }: { $square }.
+lesson-step = Шаг { NUMBER($n) }
 lesson-stop-edge = Здесь доска кончается.
 lesson-stop-enough = { $piece ->
     [knight] Конь прыгает только один раз.
@@ -2290,8 +2312,8 @@ lesson-stop-enough = { $piece ->
        *[many] Пешка делает не больше { $count } шагов.
     }
 }
-lesson-stop-own = На { $square } стоит своя фигура: { $name }. Туда нельзя.
-lesson-stop-takes = На { $square } берёт { $name } — и стоп!
+lesson-stop-own = На пути своя фигура: { $name }. Туда нельзя.
+lesson-stop-takes = Здесь можно взять { $name }. Дальше пути нет.
 lesson-stop-edge-numbers = ({ NUMBER($i) }, { NUMBER($j) }) — не на доске: 0 ≤ { $index ->
     [i] i
    *[j] j
@@ -2307,7 +2329,7 @@ lesson-game = { $game-goal ->
         [white] белые
        *[black] чёрные
     } фигуры и победи.
-    [opening] подготовься к бою, не теряй фигур.
+    [opening] сделай рокировку и ничего не теряй.
    *[far-row] дойди до последнего ряда раньше.
 }
 lesson-within = { $count ->

@@ -106,7 +106,7 @@ impl Walking {
             Seen::Stroll | Seen::Ray => {
                 let mut line = match self.seen {
                     Seen::Stroll => lang.walk_way(walk),
-                    _ => lang.walk_line(walk),
+                    _ => lang.walk_told(exercise, walk),
                 };
                 if let Some(stop) = walk.stopped() {
                     line.push(' ');

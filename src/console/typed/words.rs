@@ -196,7 +196,7 @@ fn is_listed(word: &str, list: impl Fn(Lang) -> &'static str) -> bool {
         .any(|lang| list(lang).split(' ').any(|known| is_same(known, word)))
 }
 
-/// A word without what makes no difference: capitals, the dots of `ё`.
+/// A word without what makes no difference: capitals, the dots of `ё`, how it may be divided.
 pub(in crate::console) fn simple(word: &str) -> String {
     word.chars().map(plain).collect()
 }
@@ -209,6 +209,7 @@ fn is_same(known: &str, word: &str) -> bool {
 fn plain(letter: char) -> char {
     match small_letter(letter) {
         'ё' => 'е',
+        '\u{a0}' => ' ',
         letter => letter,
     }
 }

@@ -4,6 +4,21 @@ use std::collections::BTreeMap;
 
 use super::catalogue::{Catalogue, Part};
 
+/// A text whose pairs of numbers and castlings stay in one line: (1, 0), O-O-O.
+fn unbroken(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut inside = false;
+    for letter in text.chars() {
+        inside = letter == '(' || inside && letter != ')';
+        if letter == ' ' && inside {
+            kept.push('\u{a0}');
+        } else {
+            kept.push(letter);
+        }
+    }
+    kept.replace("O-", "O-\u{2060}").replace("0-", "0-\u{2060}")
+}
+
 /// The sentences of each language by name, or everything that is wrong with them.
 pub(super) fn plain(
     catalogues: &[Catalogue],
@@ -16,7 +31,7 @@ pub(super) fn plain(
         for (name, parts) in &catalogue.messages {
             match parts.as_slice() {
                 [Part::Text(text)] => {
-                    texts.insert(name.clone(), text.clone());
+                    texts.insert(name.clone(), unbroken(text));
                 }
                 _ => problems.push(format!("course/{language}: `{name}` is not plain text")),
             }

@@ -1,7 +1,7 @@
 //! What is to be done, in one sentence: whose task it is, the aim, and in how many moves.
 
 use super::super::{CollectFlag, Lang, LessonAim, capital, square_name};
-use super::{enemy, joined};
+use super::{enemy, joined, whole};
 use crate::lessons::{Aim, Collect, Exercise, Motif, Question, Task, Way};
 use crate::rules::{Color, Kind, Position, Setup, Square, SquareSet, Wing};
 
@@ -40,10 +40,19 @@ impl Lang {
                 let write = self.lesson_write(square_name(*from), square_name(*to));
                 self.for_side(side, &write)
             }
-            Task::Replay(moves) if exercise.is_written => {
-                self.for_side(side, &self.lesson_replay_written(moves.len() as i32))
+            Task::Replay(moves) => {
+                let count = moves.len() as i32;
+                let task = if exercise.is_written {
+                    self.lesson_replay_written(count)
+                } else {
+                    self.lesson_replay(count)
+                };
+                // More than one are the moves of both sides.
+                match count {
+                    1 => self.for_side(side, &task),
+                    _ => capital(&task),
+                }
             }
-            Task::Replay(moves) => self.for_side(side, &self.lesson_replay(moves.len() as i32)),
             Task::Game { white, black } => {
                 let goal = match side {
                     Color::White => white,
@@ -77,13 +86,17 @@ impl Lang {
         match aim {
             Aim::NoStalemate => return self.lesson_no_stalemate(moves.into()),
             Aim::KeepWin => return self.lesson_keep_win(moves.into()),
+            // His own square is not free.
+            Aim::Confine(most) => {
+                return self.lesson_confine(i32::from(most) - 1, &self.in_moves(moves));
+            }
             Aim::Written {
                 from,
                 to,
                 promotion,
             } => {
                 let played = position.legal_move(from, to, promotion);
-                let written = played.map(|played| self.written(position, played));
+                let written = played.map(|played| whole(&self.written(position, played)));
                 return self.lesson_play_written(&written.unwrap_or_default());
             }
             _ => {}

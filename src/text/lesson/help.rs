@@ -17,7 +17,7 @@ impl Lang {
             (Help::Look(squares), None) if (1..=FEW).contains(&squares.len()) => {
                 self.lesson_help_look_at(&names(squares))
             }
-            (Help::Look(_), None) => self.lesson_help_look().to_owned(),
+            (Help::Look(squares), None) => self.look(attempt, squares).to_owned(),
             (Help::Piece(at), _) => self.go_with(position, at),
             (Help::Square(at), _) => self.lesson_help_square(square_name(at)),
             (Help::Show(answer), _) => self.show(attempt, answer),
@@ -48,6 +48,7 @@ impl Lang {
             Question::Numbers(_) => Some(self.lesson_think_numbers()),
             Question::HowFar(..) => Some(self.lesson_think_far()),
             Question::WorthMore(..) | Question::Richer => Some(self.lesson_think_worth()),
+            Question::Checked | Question::Ended => Some(self.lesson_think_checked()),
             Question::IsFree(_) => Some(self.lesson_think_free()),
             Question::MayCastle(_) => Some(self.lesson_think_castle()),
             Question::Threat => Some(self.lesson_think_threat()),
@@ -58,6 +59,15 @@ impl Lang {
             Question::Told { .. } => self.course(&[&attempt.exercise.id, "-wrong"].concat()),
             _ => None,
         }
+    }
+
+    /// That something is to be seen on these squares, or found among them.
+    pub(super) fn look(self, attempt: &Attempt, squares: SquareSet) -> &'static str {
+        let Task::Tap(asked) = attempt.exercise.task else {
+            return self.lesson_help_look();
+        };
+        let right = asked.squares(attempt.position()) & (squares - attempt.found());
+        self.lesson_help_among(right.len() as i32)
     }
 
     fn go_with(self, position: &Position, at: Square) -> String {

@@ -2,7 +2,7 @@
 //! written down, of moves that are read.
 
 use super::super::{Lang, OpeningPart, WriteStep};
-use super::joined;
+use super::{joined, whole};
 use crate::lessons::{Attempt, Choice, Goal, MatchGame, Opening, Task};
 
 impl Lang {
@@ -30,7 +30,7 @@ impl Lang {
                 let next = moves.get(usize::from(attempt.moves()));
                 next.map_or_else(String::new, |&played| {
                     let number = position.fullmove_number().into();
-                    let written = self.written(position, played);
+                    let written = whole(&self.written(position, played));
                     self.lesson_play_next(position.turn().into(), number, &written)
                 })
             }

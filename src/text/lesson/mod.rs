@@ -93,3 +93,15 @@ fn enemy(color: Color) -> Enemy {
 fn joined(first: &str, second: &str) -> String {
     [first, " ", second].concat()
 }
+
+/// A written move that no line break divides.
+fn whole(written: &str) -> String {
+    let mut kept = String::new();
+    for letter in written.chars() {
+        kept.push(letter);
+        if letter == '-' {
+            kept.push('\u{2060}');
+        }
+    }
+    kept
+}

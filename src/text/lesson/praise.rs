@@ -11,10 +11,13 @@ impl Lang {
         let position = attempt.position();
         match *praise {
             Praise::Found { at, left } => self.lesson_found(left.into(), square_name(at)),
-            Praise::Took { left, .. } => self.lesson_took(left.into(), taken(attempt)),
+            Praise::Took { left, .. } => joined(
+                self.lesson_took(taken(attempt)),
+                &self.are_left(attempt, left),
+            ),
             Praise::Went { played, left } => {
-                let (name, at) = (self.moved(played), square_name(played.to()));
-                self.lesson_went(left.into(), name, at)
+                let went = self.lesson_went(self.moved(played), square_name(played.to()));
+                joined(&went, &self.are_left(attempt, left))
             }
             Praise::OnTheWay {
                 played,
@@ -190,6 +193,11 @@ impl Lang {
             End::Drawn if position.is_fifty_moves() => self.outcome_fifty_moves().to_owned(),
             end => self.end(end),
         }
+    }
+
+    /// How many stars or enemies are still to be taken.
+    pub(super) fn are_left(self, attempt: &Attempt, left: u8) -> String {
+        self.lesson_are_left(left.into(), taken(attempt))
     }
 
     /// The piece that moved, as it is now.

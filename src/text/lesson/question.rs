@@ -37,7 +37,11 @@ impl Lang {
             Question::CanMate => self.lesson_ask_can_mate().to_owned(),
             Question::Threat => self.lesson_ask_threat(enemy(us)),
             Question::Motif(from, to) => self.lesson_ask_motif(square_name(from), square_name(to)),
-            Question::Catches => self.lesson_ask_catches(us.into()),
+            Question::Catches => {
+                let pawn = position.setup().by_kind(Kind::Pawn).first();
+                let runs = pawn.and_then(|at| position.setup().color_at(at));
+                self.lesson_ask_catches(us.into(), enemy(runs.unwrap_or(us)))
+            }
             Question::Written(from, to) => {
                 self.lesson_ask_written(square_name(from), square_name(to))
             }

@@ -1,7 +1,10 @@
 //! The first lessons: what is said there before squares have names.
 
-use super::super::Lang;
-use crate::lessons::{Answer, Asked, Attempt, Help, Place, Praise, Task, Verdict, Wrong};
+use super::super::{Lang, capital};
+use super::joined;
+use crate::lessons::{
+    Answer, Asked, Attempt, Exercise, Help, Place, Praise, Task, Verdict, Walk, Wrong,
+};
 use crate::rules::Refusal;
 
 impl Lang {
@@ -21,16 +24,28 @@ impl Lang {
     /// );
     /// ```
     pub fn told(self, attempt: &Attempt, verdict: &Verdict) -> String {
-        let unnamed = is_before_names(attempt).then(|| self.verdict_unnamed(attempt, verdict));
+        let unnamed =
+            is_before_names(&attempt.exercise).then(|| self.verdict_unnamed(attempt, verdict));
         let unnamed = unnamed.flatten();
         unnamed.unwrap_or_else(|| self.verdict(attempt, verdict))
     }
 
     /// A hint, with the names of squares once they were taught.
     pub fn hint(self, attempt: &Attempt, help: Help) -> String {
-        let unnamed = is_before_names(attempt).then(|| self.help_unnamed(attempt, help));
+        let unnamed = is_before_names(&attempt.exercise).then(|| self.help_unnamed(attempt, help));
         let unnamed = unnamed.flatten();
         unnamed.unwrap_or_else(|| self.help(attempt, help))
+    }
+
+    /// Where a walk is, with the name of the square once names were taught.
+    pub fn walk_told(self, exercise: &Exercise, walk: &Walk) -> String {
+        match walk.current() {
+            Some(ray) if walk.n > 0 && is_before_names(exercise) => {
+                let way = self.way(ray.direction.step);
+                self.lesson_here_step(walk.n as i32, &capital(&way))
+            }
+            _ => self.walk_line(walk),
+        }
     }
 
     fn verdict_unnamed(self, attempt: &Attempt, verdict: &Verdict) -> Option<String> {
@@ -54,7 +69,9 @@ impl Lang {
             Verdict::Wrong(Wrong::FoundBefore(_)) => self.lesson_here_before().to_owned(),
             Verdict::Right(Praise::Found { left, .. })
             | Verdict::Done(Praise::Found { left, .. }) => self.lesson_here_found(left.into()),
-            Verdict::Right(Praise::Went { left, .. }) => self.lesson_here_went(left.into()),
+            Verdict::Right(Praise::Went { left, .. }) => {
+                joined(self.lesson_here_went(), &self.are_left(attempt, left))
+            }
             _ => return None,
         })
     }
@@ -62,7 +79,7 @@ impl Lang {
     fn help_unnamed(self, attempt: &Attempt, help: Help) -> Option<String> {
         Some(match help {
             Help::Look(squares) if !squares.is_empty() && self.thought(attempt).is_none() => {
-                self.lesson_help_look().to_owned()
+                self.look(attempt, squares).to_owned()
             }
             Help::Piece(at) => {
                 let piece = attempt.position().piece_at(at)?;
@@ -76,6 +93,6 @@ impl Lang {
     }
 }
 
-fn is_before_names(attempt: &Attempt) -> bool {
-    Place::named(&attempt.exercise.id).is_some_and(|place| !place.has_names())
+fn is_before_names(exercise: &Exercise) -> bool {
+    Place::named(&exercise.id).is_some_and(|place| !place.has_names())
 }

@@ -50,12 +50,9 @@ impl Lang {
         match stop {
             Stop::Edge { .. } => self.lesson_stop_edge().to_owned(),
             Stop::Enough(count) => self.lesson_stop_enough(count.into(), piece.kind.into()),
-            Stop::OwnPiece(own) => {
-                self.lesson_stop_own(self.piece_kind(own.piece.kind.into()), square_name(own.at))
-            }
+            Stop::OwnPiece(own) => self.lesson_stop_own(self.piece_kind(own.piece.kind.into())),
             Stop::Takes(enemy) => self.lesson_stop_takes(
                 self.piece_taken(enemy.piece.color.into(), enemy.piece.kind.into()),
-                square_name(enemy.at),
             ),
             Stop::Blocked(enemy) => self.refusal_no_taking_ahead(
                 self.piece_kind(enemy.piece.kind.into()),
@@ -80,7 +77,7 @@ impl Lang {
     }
 
     /// A direction: "up", "up and right", "two up and one right".
-    fn way(self, step: Step) -> String {
+    pub(super) fn way(self, step: Step) -> String {
         let vertical = self.lesson_way(if step.di > 0 {
             LessonWay::Up
         } else {

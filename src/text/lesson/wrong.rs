@@ -67,7 +67,12 @@ impl Lang {
                 Question::Name(_)
                 | Question::Numbers(_)
                 | Question::HowFar(..)
+                | Question::WorthMore(..)
                 | Question::Richer
+                | Question::Checked
+                | Question::Ended
+                | Question::Threat
+                | Question::Motif(..)
                 | Question::Mistake(_)
                 | Question::Written(..)
                 | Question::Told { .. },
@@ -129,7 +134,7 @@ impl Lang {
                 joined(&self.reply_name(reply), &said(text::Fault::MatedSoon))
             }
             Fault::Refuted(reply) => answered(text::Fault::Refuted, reply),
-            Fault::BigCage => said(text::Fault::BigCage),
+            Fault::BigCage(free) => self.lesson_big_cage(free.into()),
             Fault::Chased(reply) => joined(&self.reply_name(reply), &said(text::Fault::Chased)),
             Fault::Drawn(reply) => joined(&self.reply_name(reply), &said(text::Fault::Drawn)),
             Fault::NoCentre => said(text::Fault::NoCentre),

@@ -46,7 +46,7 @@ fn check_is_shown_before_it_is_asked_about() {
     );
     page.press(&Key::code("Enter"));
     page.says("This is check. The king must get away.");
-    page.click_on("Now me!");
+    page.click_on("My turn!");
     page.tap("a1");
     page.tap("e1");
     page.wait_until("it is done", "document.querySelector('.done')");

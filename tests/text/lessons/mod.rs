@@ -268,7 +268,10 @@ fn what_is_left_to_do_is_said() {
     let mate = "notation-write-mate";
     assert_eq!(left(Lang::En, mate, 0), "Who moves? A pawn has no letter.");
     assert_eq!(left(Lang::Ru, mate, 3), "Фxf… На какой ряд?");
-    assert_eq!(left(Lang::En, "notation-two-moves", 2), "Now: 2. g4");
-    assert_eq!(left(Lang::Ru, "notation-two-moves", 3), "Теперь: 2… Фh4#");
+    assert_eq!(left(Lang::En, "notation-two-moves", 2), "Now: 2.\u{a0}g4");
+    assert_eq!(
+        left(Lang::Ru, "notation-two-moves", 3),
+        "Теперь: 2…\u{a0}Фh4#"
+    );
     assert_eq!(left(Lang::En, "rook-corner", 1), "");
 }

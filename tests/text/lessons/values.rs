@@ -336,7 +336,7 @@ pub(super) fn every_fault() -> Vec<Fault> {
         Fault::OtherWay(Way::Block),
         Fault::OtherWay(Way::Take),
         Fault::OutOfMoves,
-        Fault::BigCage,
+        Fault::BigCage(12),
         Fault::NoCentre,
         Fault::NobodyOut,
         Fault::AtEdge,

@@ -176,12 +176,12 @@ fn a_move_is_written_by_keys() {
 fn written_moves_are_played_without_an_arrow() {
     let mut page = Page::at("notation/14");
     assert!(page.arrows().is_empty());
-    assert!(page.said().ends_with("Now: 1. f3"));
+    assert!(page.said().ends_with("Now: 1.\u{a0}f3"));
     page.tap("d2 d4");
     assert!(page.said().starts_with("Read again"));
     assert!(page.arrows().is_empty(), "that would be the answer");
     page.tap("f2 f3");
-    assert!(page.said().ends_with("Now: 1… e5"));
+    assert!(page.said().ends_with("Now: 1…\u{a0}e5"));
 }
 
 #[test]

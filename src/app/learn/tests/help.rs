@@ -34,7 +34,7 @@ fn hints_say_a_little_more_each_time() {
     let mut page = one_star();
     page.press("Hint");
     assert_eq!(page.marks(), ["a8 Goal"], "first a thought, and no mark");
-    let thought = "Which squares can you reach? Which one helps you on?";
+    let thought = "Which squares can you reach? Which one helps you?";
     assert_eq!(page.said(), thought);
     page.press("Hint");
     assert_eq!(page.marks(), ["a1 Hint", "a8 Goal"], "then the piece");

@@ -164,6 +164,7 @@ fn every_exercise_of_the_course_opens_and_has_a_board_and_a_goal() {
                     page.lesson(LessonMsg::Show(ShowMsg::On));
                 }
                 let goal = lang.goal(page.at_work().exercise());
+                let goal = goal.replace('\u{a0}', " ");
                 assert!(page.text().contains(&goal), "{}/{number}", unit.id);
                 assert!(scene(&page.model, 0.0).is_some());
             }

@@ -72,7 +72,7 @@ fn a_star_bursts_when_the_piece_arrives_and_then_it_is_told() {
     assert_eq!(page.said(), before, "nobody speaks while the rook travels");
     assert_eq!(page.pause(), TRAVEL);
     page.wait();
-    assert_eq!(page.said(), "A star! 1 left.");
+    assert_eq!(page.said(), "A star! One star is left.");
     assert_eq!(page.heard(), [Sound::Moved, Sound::Star]);
 }
 

@@ -13,7 +13,7 @@ fn the_chick_shows_one_thing_after_the_other_and_then_it_is_the_childs_turn() {
     assert_eq!(page.said(), "Look: the rook attacks the king.");
     page.press("Go on");
     assert_eq!(page.said(), "This is check. The king must get away.");
-    page.press("Now me!");
+    page.press("My turn!");
     assert_eq!((page.seen("a1"), page.seen("e1")), (Some('R'), None));
     assert!(
         page.text().contains("White: repeat the move"),

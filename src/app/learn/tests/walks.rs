@@ -98,6 +98,16 @@ fn a_direction_is_walked_until_the_edge_and_the_condition_is_said() {
 }
 
 #[test]
+fn before_squares_have_names_steps_are_only_counted() {
+    let mut page = Page::at("rook/4");
+    page.press("Next direction");
+    assert_eq!(page.said(), "Up, step 4. Here the board ends.");
+    assert!(page.text().contains("Step 4"), "{}", page.text());
+    page.press("Numbers");
+    assert!(page.text().contains("n = 4"), "{}", page.text());
+}
+
+#[test]
 fn steps_go_by_buttons_and_by_the_slider() {
     let mut page = rook();
     page.press("Next direction");
@@ -202,7 +212,8 @@ fn no_pawn_comes_to_the_first_or_last_row() {
     page.tap("d6");
     assert_eq!(page.seen("d6"), Some('P'));
     assert!(
-        page.said().starts_with("Its own pawn is on D6."),
+        page.said()
+            .starts_with("A friend stands in the way: the pawn."),
         "{}",
         page.said()
     );

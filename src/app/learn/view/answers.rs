@@ -4,7 +4,7 @@ use super::in_lesson;
 use crate::app::learn::lesson::{Lesson, LessonMsg, Said, WalkMsg, Walking};
 use crate::app::ui::{self, Element, Event, element, parts};
 use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
-use crate::rules::{Color, Piece};
+use crate::rules::Piece;
 use crate::text::Lang;
 
 /// The answers to a question, until it is answered: a "No" that stays would contradict the praise.
@@ -38,7 +38,10 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
         .attribute("data-state", state)
         .on(Event::Click, in_lesson(LessonMsg::Choose(choice)));
     let button = match choice {
-        Choice::Kind(kind) => button.child(parts::figure(Piece::new(Color::White, kind))),
+        Choice::Kind(kind) => {
+            let color = lesson.exercise().side();
+            button.child(parts::figure(Piece::new(color, kind)))
+        }
         _ => button,
     };
     button.child(lang.choice(lesson.exercise(), choice))

@@ -32,6 +32,11 @@ fn directions(lang: Lang) -> Element {
 /// How far along the direction: buttons and a slider.
 fn steps(lang: Lang, walking: &Walking) -> Element {
     let n = walking.walk.n;
+    let shown = if walking.numbers {
+        ["n = ", &n.to_string()].concat()
+    } else {
+        lang.lesson_step(n as i32)
+    };
     let longest = walking.walk.current().map_or(0, |ray| ray.squares.len());
     let slider = element("input")
         .attribute("type", "range")
@@ -52,7 +57,7 @@ fn steps(lang: Lang, walking: &Walking) -> Element {
     element("div")
         .class("slider")
         .child(parts::able(less, n > 0))
-        .child(element("output").class("n").child(format!("n = {n}")))
+        .child(element("output").class("n").child(shown))
         .child(slider)
         .child(parts::able(more, n < longest))
 }
