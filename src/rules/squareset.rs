@@ -175,16 +175,14 @@ impl SquareSet {
 }
 
 /// The columns from which a step of `dj` stays on the board.
+#[inline]
 const fn room_for(dj: i8) -> SquareSet {
-    let mut columns = SquareSet::EMPTY;
-    let mut j = 0;
-    while j < 8 {
-        if 0 <= j + dj && j + dj < 8 {
-            columns = SquareSet(columns.0 | SquareSet::column(j).0);
-        }
-        j += 1;
-    }
-    columns
+    let row: u64 = match dj {
+        0..8 => 0xff >> dj,
+        -7..0 => 0xff << -dj & 0xff,
+        _ => 0,
+    };
+    SquareSet(row * SquareSet::column(0).0)
 }
 
 /// The squares of a [`SquareSet`] in order.
