@@ -1,7 +1,7 @@
 //! What can be said about a move: before it counts, and when it has been played.
 
 use super::before::{PIECE, SOMETHING, winnable};
-use super::proof::{Care, MATED, Outlook, compared};
+use super::proof::{Care, Eyes, MATED, Outlook};
 use super::remark::{Danger, Remark, Topic};
 use super::{Story, plans, praise};
 use crate::rules::{Kind, Move, Position, Square};
@@ -13,7 +13,8 @@ pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
     if let Some(mated) = allows_mate(now, played) {
         return vec![mated];
     }
-    let Some((outlook, missed)) = compared(now, played, Care::Glance) else {
+    let eyes = &mut Eyes::new();
+    let Some((outlook, missed)) = eyes.compared(now, played, Care::Glance) else {
         return Vec::new();
     };
     // A piece for a piece is a trade, though it may not be an even one, unless it takes a cheaper one.
@@ -27,16 +28,16 @@ pub(super) fn all(story: &Story, played: Move, least: i32) -> Vec<Remark> {
     let glance = (outlook, missed);
     if costs(&glance, 1) {
         // What looks like a loss at a glance must be one at a second look.
-        let proved = compared(now, played, Care::Proof);
+        let proved = eyes.compared(now, played, Care::Proof);
         return proved
             .filter(|proved| costs(proved, 0) && !drawn_anyway(now, &proved.0.line))
-            .map(|(outlook, _)| loses(now, played, &outlook))
+            .map(|(outlook, _)| loses(eyes, now, played, &outlook))
             .into_iter()
             .collect();
     }
     let (outlook, missed) = glance;
-    let trade = plans::bad_trade(story, played);
-    let praise = || praise::find(now, played, &outlook, missed);
+    let trade = plans::bad_trade(eyes, story, played);
+    let praise = || praise::find(eyes, now, played, &outlook, missed);
     trade.or_else(praise).into_iter().collect()
 }
 
@@ -87,13 +88,13 @@ fn allows_mate(now: &Position, played: Move) -> Option<Remark> {
 
 /// What the move loses, named only if one capture shows it and a whole piece is lost: for a rook
 /// that falls for a bishop there may be something in return.
-fn loses(now: &Position, played: Move, outlook: &Outlook) -> Remark {
+fn loses(eyes: &mut Eyes, now: &Position, played: Move, outlook: &Outlook) -> Remark {
     let next = now.play_unchecked(played);
     let expected = outlook.line.get(1).copied();
     let shows = |taking: &Move| taking.is_capture() && exchange(&next, *taking) >= 2;
     let taking = expected
         .filter(shows)
-        .or_else(|| winnable(&next).map(|(taking, ..)| taking))
+        .or_else(|| winnable(eyes, &next).map(|(taking, ..)| taking))
         .filter(|_| outlook.points > -MATED);
     let named = taking.and_then(|taking| Some((taking, taking.captured()?, taking.captured_at()?)));
     // A piece that is left alone is lost at once; of one that moves, all that follows is counted.

@@ -1,6 +1,6 @@
 //! What can be said before a move, while the child still thinks.
 
-use super::proof::{Care, after, best};
+use super::proof::{Care, Eyes};
 use super::remark::{Remark, Threat, Topic};
 use super::{Story, plans};
 use crate::rules::{Kind, Move, Position, Square};
@@ -17,16 +17,17 @@ const ONE_OF: usize = 5;
 
 /// All that holds. A patient coach waits whether the child finds a gift or a mate by itself.
 pub(super) fn all(story: &Story, patient: bool) -> Vec<Remark> {
+    let eyes = &mut Eyes::new();
     let found = [
         check(story),
-        threat(story),
+        threat(eyes, story),
         stalemate(story),
         mate(story, patient),
-        gift(story, patient),
+        gift(eyes, story, patient),
         plans::finish(story),
-        plans::castle(story, patient),
+        plans::castle(eyes, story, patient),
         plans::bring_out(story),
-        plans::trade(story),
+        plans::trade(eyes, story),
     ];
     found.into_iter().flatten().collect()
 }
@@ -42,7 +43,7 @@ fn check(story: &Story) -> Option<Remark> {
 }
 
 /// The last move of the other side wants something that could not be had before it.
-fn threat(story: &Story) -> Option<Remark> {
+fn threat(eyes: &mut Eyes, story: &Story) -> Option<Remark> {
     let (now, earlier) = (story.now(), story.ago(1)?);
     if now.in_check() {
         return None;
@@ -56,7 +57,7 @@ fn threat(story: &Story) -> Option<Remark> {
             proof: vec![mate],
         });
     }
-    let (taking, kind, at) = winnable(&theirs)?;
+    let (taking, kind, at) = winnable(eyes, &theirs)?;
     let moved = story.moves().last()?.to();
     let is_new = at != moved && !can_win_on(earlier, at);
     is_new.then(|| Remark {
@@ -67,13 +68,13 @@ fn threat(story: &Story) -> Option<Remark> {
 }
 
 /// The dearest piece that the player to move can win by taking, proved.
-pub(super) fn winnable(position: &Position) -> Option<(Move, Kind, Square)> {
+pub(super) fn winnable(eyes: &mut Eyes, position: &Position) -> Option<(Move, Kind, Square)> {
     let mut takings: Vec<Move> = position
         .legal_moves()
         .filter(|&played| played.is_capture() && exchange(position, played) >= SOMETHING)
         .collect();
     sort_short(&mut takings, |&taking| -exchange(position, taking));
-    let wins = |taking, care| after(position, taking, care).points >= SOMETHING;
+    let mut wins = |taking, care| eyes.after(position, taking, care).points >= SOMETHING;
     let taking = takings
         .into_iter()
         .find(|&taking| wins(taking, Care::Glance) && wins(taking, Care::Proof))?;
@@ -130,12 +131,12 @@ fn mate(story: &Story, patient: bool) -> Option<Remark> {
     })
 }
 
-fn gift(story: &Story, patient: bool) -> Option<Remark> {
-    let (taking, kind, at) = free(story.now(), None)?;
-    let was_free = || {
+fn gift(eyes: &mut Eyes, story: &Story, patient: bool) -> Option<Remark> {
+    let (taking, kind, at) = free(eyes, story.now(), None)?;
+    let mut was_free = || {
         let before = story.ago(2)?;
         let stood = before.piece_at(at) == story.now().piece_at(at);
-        free(before, Some(at)).filter(|_| stood)
+        free(eyes, before, Some(at)).filter(|_| stood)
     };
     (!patient || was_free().is_some()).then(|| Remark {
         topic: Topic::Gift(kind),
@@ -146,7 +147,11 @@ fn gift(story: &Story, patient: bool) -> Option<Remark> {
 
 /// The dearest piece of the other side, here or anywhere, that nobody guards and that can be taken
 /// without losing anything elsewhere.
-pub(super) fn free(position: &Position, here: Option<Square>) -> Option<(Move, Kind, Square)> {
+pub(super) fn free(
+    eyes: &mut Eyes,
+    position: &Position,
+    here: Option<Square>,
+) -> Option<(Move, Kind, Square)> {
     let mut takings: Vec<(Move, Kind, Square)> = position
         .legal_moves()
         .filter_map(|played| Some((played, played.captured()?, played.captured_at()?)))
@@ -160,9 +165,9 @@ pub(super) fn free(position: &Position, here: Option<Square>) -> Option<(Move, K
     sort_short(&mut takings, |&(taking, kind, _)| {
         (-points(kind), points(taking.piece().kind))
     });
-    let best = (!takings.is_empty()).then(|| best(position, Care::Glance))??;
+    let best = (!takings.is_empty()).then(|| eyes.best(position, Care::Glance))??;
     let weighed = takings.into_iter().map(|taking| {
-        let won = after(position, taking.0, Care::Glance).points;
+        let won = eyes.after(position, taking.0, Care::Glance).points;
         (won, taking)
     });
     // Of several ways to take, the one that wins most is shown.

@@ -2,6 +2,7 @@
 //! in the order they came.
 
 use super::before::free;
+use super::proof::Eyes;
 use super::question::Advice;
 use super::remark::{Danger, Good, Remark, Topic};
 use super::summary::rank;
@@ -172,7 +173,7 @@ fn missed(now: &Position, played: Move) -> Option<Remark> {
             proof: vec![mate],
         });
     }
-    let (taking, kind, at) = free(now, None)?;
+    let (taking, kind, at) = free(&mut Eyes::new(), now, None)?;
     // Whoever takes something else has seen that something can be taken.
     (!played.is_capture()).then(|| Remark {
         topic: Topic::Gift(kind),

@@ -2,7 +2,7 @@
 
 use super::Story;
 use super::before::{PIECE, SOMETHING};
-use super::proof::{Care, after, compared};
+use super::proof::{Care, Eyes};
 use super::remark::{Finish, Remark, Topic, Trade};
 use crate::rules::{Color, Kind, Move, Position, Square, SquareSet};
 use crate::search::{ahead, exchange, points};
@@ -47,13 +47,13 @@ fn at_home(position: &Position, color: Color) -> SquareSet {
     (knights & knights_now) | (bishops & bishops_now)
 }
 
-pub(super) fn castle(story: &Story, patient: bool) -> Option<Remark> {
+pub(super) fn castle(eyes: &mut Eyes, story: &Story, patient: bool) -> Option<Remark> {
     let now = story.now();
     if now.fullmove_number() > LATE {
         return None;
     }
     let (castle, missed) = castles(now).find_map(|played| {
-        let (outlook, missed) = compared(now, played, Care::Glance)?;
+        let (outlook, missed) = eyes.compared(now, played, Care::Glance)?;
         (outlook.points >= 0).then_some((played, missed))
     })?;
     // Nobody castles while something is to be won.
@@ -77,12 +77,14 @@ fn castles(position: &Position) -> impl Iterator<Item = Move> {
 }
 
 /// Ahead, and a piece can be traded for one that is worth the same.
-pub(super) fn trade(story: &Story) -> Option<Remark> {
+pub(super) fn trade(eyes: &mut Eyes, story: &Story) -> Option<Remark> {
     let now = story.now();
     if ahead(now) < MORE || now.in_check() {
         return None;
     }
-    let trade = now.legal_moves().find(|&played| is_trade(now, played))?;
+    let trade = now
+        .legal_moves()
+        .find(|&played| is_trade(eyes, now, played))?;
     Some(Remark {
         topic: Topic::Trade(Trade::Helps),
         squares: vec![trade.to()],
@@ -91,10 +93,10 @@ pub(super) fn trade(story: &Story) -> Option<Remark> {
 }
 
 /// Behind, and the child starts a trade.
-pub(super) fn bad_trade(story: &Story, played: Move) -> Option<Remark> {
+pub(super) fn bad_trade(eyes: &mut Eyes, story: &Story, played: Move) -> Option<Remark> {
     let now = story.now();
     let behind = ahead(now) <= -MORE && !now.in_check();
-    (behind && is_trade(now, played)).then(|| Remark {
+    (behind && is_trade(eyes, now, played)).then(|| Remark {
         topic: Topic::Trade(Trade::Hurts),
         squares: vec![played.to()],
         proof: vec![played],
@@ -102,12 +104,12 @@ pub(super) fn bad_trade(story: &Story, played: Move) -> Option<Remark> {
 }
 
 /// A piece for a piece, nobody gains.
-fn is_trade(position: &Position, played: Move) -> bool {
+fn is_trade(eyes: &mut Eyes, position: &Position, played: Move) -> bool {
     let taken = played.captured().map_or(0, points);
     taken >= PIECE
         && taken == points(played.piece().kind)
         && exchange(position, played) == 0
-        && after(position, played, Care::Glance).points == 0
+        && eyes.after(position, played, Care::Glance).points == 0
 }
 
 /// The game is won by what has been learned.

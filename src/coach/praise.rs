@@ -1,7 +1,7 @@
 //! What was good about a move.
 
 use super::before::{PIECE, winnable};
-use super::proof::{Care, MATED, Outlook, compared};
+use super::proof::{Care, Eyes, MATED, Outlook};
 use super::remark::{Good, Remark, Topic};
 use crate::rules::{Kind, Move, Position, Square};
 use crate::search::{mates, points};
@@ -11,7 +11,13 @@ const MUCH: i32 = 2;
 
 /// The best that can be said about a move which leads there. `missed` is what a better move would
 /// have won.
-pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32) -> Option<Remark> {
+pub(super) fn find(
+    eyes: &mut Eyes,
+    now: &Position,
+    played: Move,
+    outlook: &Outlook,
+    missed: i32,
+) -> Option<Remark> {
     if outlook.points < 0 || missed >= MUCH {
         return None;
     }
@@ -32,14 +38,14 @@ pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32)
     if let Some(kind) = played.captured()
         && points(kind) >= PIECE
         && outlook.points >= MUCH
-        && nothing_better(now, played)
+        && nothing_better(eyes, now, played)
     {
         return Some(praise(Good::Won(kind), vec![at]));
     }
     if let Some(targets) = forked(now, played, outlook) {
         return Some(praise(Good::Fork, targets));
     }
-    if let Some((kind, at)) = saved(now, played, outlook) {
+    if let Some((kind, at)) = saved(eyes, now, played, outlook) {
         return Some(praise(Good::Saved(kind), vec![at]));
     }
     let castled = played.castle().is_some();
@@ -47,8 +53,9 @@ pub(super) fn find(now: &Position, played: Move, outlook: &Outlook, missed: i32)
 }
 
 /// Whether a second look finds nothing that wins much more.
-fn nothing_better(now: &Position, played: Move) -> bool {
-    compared(now, played, Care::Proof).is_some_and(|(_, missed)| missed < MUCH)
+fn nothing_better(eyes: &mut Eyes, now: &Position, played: Move) -> bool {
+    eyes.compared(now, played, Care::Proof)
+        .is_some_and(|(_, missed)| missed < MUCH)
 }
 
 /// The other side would have mated, and can't any more.
@@ -79,13 +86,18 @@ fn forked(now: &Position, played: Move, outlook: &Outlook) -> Option<Vec<Square>
 }
 
 /// A piece that could be won is where nothing can be won any more.
-fn saved(now: &Position, played: Move, outlook: &Outlook) -> Option<(Kind, Square)> {
+fn saved(
+    eyes: &mut Eyes,
+    now: &Position,
+    played: Move,
+    outlook: &Outlook,
+) -> Option<(Kind, Square)> {
     if now.in_check() || played.is_capture() || outlook.points != 0 {
         return None;
     }
-    let (_, kind, at) = winnable(&now.passed())?;
+    let (_, kind, at) = winnable(eyes, &now.passed())?;
     let stands = if at == played.from() { played.to() } else { at };
     let next = now.play_unchecked(played);
-    let safe = winnable(&next).is_none();
+    let safe = winnable(eyes, &next).is_none();
     (points(kind) >= PIECE && safe).then_some((kind, stands))
 }

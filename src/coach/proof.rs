@@ -25,61 +25,66 @@ pub(super) enum Care {
 }
 
 impl Care {
-    fn look(self) -> Search {
+    const fn limits(self) -> Limits {
         let (depth, nodes) = match self {
-            Care::Glance => (4, 10_000),
-            Care::Proof => (6, 22_000),
+            Care::Glance => (4, 8_000),
+            Care::Proof => (6, 12_000),
         };
-        Search::new(Limits {
+        Limits {
             count: Count::Points,
             table_bits: Some(14),
             nodes,
             ..Limits::deep(depth)
-        })
+        }
     }
 }
 
-/// The best the player to move can do; `None` if there is no move.
-pub(super) fn best(position: &Position, care: Care) -> Option<Outlook> {
-    best_seen(&mut care.look(), position)
-}
+/// Looks ahead as often as one question needs. Each look knows what those before it have seen.
+pub(super) struct Eyes(Search);
 
-/// What a move leads to. The line begins with it.
-pub(super) fn after(position: &Position, played: Move, care: Care) -> Outlook {
-    seen_after(&mut care.look(), position, played)
-}
+impl Eyes {
+    pub(super) fn new() -> Eyes {
+        Eyes(Search::new(Care::Glance.limits()))
+    }
 
-/// What a move leads to, and how much more the best one wins. The second look knows already what
-/// the first one has seen.
-pub(super) fn compared(position: &Position, played: Move, care: Care) -> Option<(Outlook, i32)> {
-    let mut look = care.look();
-    let outlook = seen_after(&mut look, position, played);
-    let missed = best_seen(&mut look, position)?.points - outlook.points;
-    Some((outlook, missed))
-}
+    /// The best the player to move can do; `None` if there is no move.
+    pub(super) fn best(&mut self, position: &Position, care: Care) -> Option<Outlook> {
+        self.0.limit(care.limits());
+        let found = self.0.best(position, &[])?;
+        let points = match found.score.mate() {
+            Some(moves) => MATED * moves.signum(),
+            None => found.score.centipawns() / 100 - ahead(position),
+        };
+        Some(Outlook {
+            points,
+            line: found.line,
+        })
+    }
 
-fn best_seen(look: &mut Search, position: &Position) -> Option<Outlook> {
-    let found = look.best(position, &[])?;
-    let points = match found.score.mate() {
-        Some(moves) => MATED * moves.signum(),
-        None => found.score.centipawns() / 100 - ahead(position),
-    };
-    Some(Outlook {
-        points,
-        line: found.line,
-    })
-}
+    /// What a move leads to. The line begins with it.
+    pub(super) fn after(&mut self, position: &Position, played: Move, care: Care) -> Outlook {
+        let next = position.play_unchecked(played);
+        let at_once = -ahead(&next) - ahead(position);
+        let (points, rest) = match self.best(&next, care) {
+            Some(Outlook { points, line }) if points.abs() == MATED => (-points, line),
+            Some(Outlook { points, line }) => (at_once - points, line),
+            None if next.in_check() => (MATED, Vec::new()),
+            // A draw is worth what the other side has more.
+            None => (-ahead(position), Vec::new()),
+        };
+        let line = [played].into_iter().chain(rest).collect();
+        Outlook { points, line }
+    }
 
-fn seen_after(look: &mut Search, position: &Position, played: Move) -> Outlook {
-    let next = position.play_unchecked(played);
-    let at_once = -ahead(&next) - ahead(position);
-    let (points, rest) = match best_seen(look, &next) {
-        Some(Outlook { points, line }) if points.abs() == MATED => (-points, line),
-        Some(Outlook { points, line }) => (at_once - points, line),
-        None if next.in_check() => (MATED, Vec::new()),
-        // A draw is worth what the other side has more.
-        None => (-ahead(position), Vec::new()),
-    };
-    let line = [played].into_iter().chain(rest).collect();
-    Outlook { points, line }
+    /// What a move leads to, and how much more the best one wins.
+    pub(super) fn compared(
+        &mut self,
+        position: &Position,
+        played: Move,
+        care: Care,
+    ) -> Option<(Outlook, i32)> {
+        let outlook = self.after(position, played, care);
+        let missed = self.best(position, care)?.points - outlook.points;
+        Some((outlook, missed))
+    }
 }

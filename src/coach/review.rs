@@ -1,6 +1,6 @@
 //! After the game, for the child: something that was good, and one moment to try again as a puzzle.
 
-use super::proof::{Care, after, best};
+use super::proof::{Care, Eyes};
 use super::remark::{Good, Topic};
 use super::summary::{Skill, Summary, Turn, summary};
 use super::{Story, Taught};
@@ -121,11 +121,12 @@ fn as_good(position: &Position, skill: Skill) -> Vec<Move> {
     if skill == Skill::Mate {
         return mates(position).collect();
     }
-    let Some(best) = best(position, Care::Glance) else {
+    let eyes = &mut Eyes::new();
+    let Some(best) = eyes.best(position, Care::Glance) else {
         return Vec::new();
     };
     let wins_as_much = |&played: &Move| {
-        let outlook = after(position, played, Care::Glance);
+        let outlook = eyes.after(position, played, Care::Glance);
         outlook.points >= best.points - AS_GOOD
     };
     position.legal_moves().filter(wins_as_much).collect()

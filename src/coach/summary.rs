@@ -2,7 +2,7 @@
 
 use super::about;
 use super::before::winnable;
-use super::proof::{Care, MATED, after, best};
+use super::proof::{Care, Eyes, MATED};
 use super::remark::{Good, Topic};
 use super::{Story, Taught};
 use crate::rules::{Color, Move, Position};
@@ -105,9 +105,10 @@ pub fn summary(story: &Story, color: Color, taught: &Taught) -> Summary {
 
 /// What a better move would have won, if it could be found by something learned.
 fn missed(position: &Position, played: Move, ply: usize) -> Option<(i32, Turn)> {
+    let eyes = &mut Eyes::new();
     let (better, outlook) = (
-        best(position, Care::Glance)?,
-        after(position, played, Care::Glance),
+        eyes.best(position, Care::Glance)?,
+        eyes.after(position, played, Care::Glance),
     );
     let worth = |points: i32| points.clamp(-MATE, MATE);
     let swing = worth(better.points) - worth(outlook.points);
@@ -120,7 +121,7 @@ fn missed(position: &Position, played: Move, ply: usize) -> Option<(i32, Turn)> 
         Skill::Mate
     } else if first.is_capture() && exchange(position, first) >= 2 {
         Skill::Take
-    } else if !position.in_check() && winnable(&position.passed()).is_some() {
+    } else if !position.in_check() && winnable(eyes, &position.passed()).is_some() {
         Skill::Save
     } else {
         return None;

@@ -125,6 +125,13 @@ impl Search {
         }
     }
 
+    /// Looks so far from now on, and still knows what it has seen. The table keeps its size, and
+    /// what is counted must stay the same.
+    pub fn limit(&mut self, limits: Limits) {
+        debug_assert_eq!(self.limits.count, limits.count, "scores would not compare");
+        self.limits = limits;
+    }
+
     /// Counts a position; whether the search has to end.
     #[inline]
     fn spent(&mut self) -> bool {

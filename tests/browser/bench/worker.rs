@@ -49,18 +49,26 @@ pub(crate) fn answers() {
     }
 }
 
-/// Before each move and about it.
+/// About each move and before the next one, as in a game.
 fn remarks() -> Vec<String> {
     let games = games();
-    let before = games.iter().map(|game| {
-        let question = coach::Question::before(Manner::default(), Memory::new(), game);
-        format!("coach\n1\n{}", question.to_text())
-    });
-    let about = games.iter().skip(1).map(|game| {
-        let question = coach::Question::about(Manner::default(), Memory::new(), game);
-        format!("coach\n1\n{}", question.to_text())
-    });
-    before.chain(about).collect()
+    let ask = |question: coach::Question| format!("coach\n1\n{}", question.to_text());
+    let about = |game| {
+        ask(coach::Question::about(
+            Manner::default(),
+            Memory::new(),
+            game,
+        ))
+    };
+    let before = |game| {
+        ask(coach::Question::before(
+            Manner::default(),
+            Memory::new(),
+            game,
+        ))
+    };
+    let later = games.iter().skip(1);
+    later.flat_map(|game| [about(game), before(game)]).collect()
 }
 
 /// The game before each of its moves.
