@@ -72,7 +72,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: false,
             openings: false,
         }),
-        noise: 180,
+        noise: 165,
         gift_every: Some(2),
         habits: Habits {
             early_queen: 40,
@@ -96,7 +96,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: false,
             openings: false,
         }),
-        noise: 110,
+        noise: 104,
         gift_every: Some(2),
         habits: Habits {
             takes: 40,
@@ -120,7 +120,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: false,
             openings: false,
         }),
-        noise: 45,
+        noise: 28,
         gift_every: Some(3),
         habits: Habits {
             develops: 80,
@@ -140,11 +140,11 @@ pub static CHARACTERS: [Character; 10] = [
         look: Some(Look {
             depth: 3,
             nodes: 10_000,
-            sees: 87,
+            sees: 86,
             endings: false,
             openings: false,
         }),
-        noise: 42,
+        noise: 46,
         gift_every: Some(12),
         habits: Habits {
             develops: 60,
@@ -168,7 +168,7 @@ pub static CHARACTERS: [Character; 10] = [
             endings: true,
             openings: false,
         }),
-        noise: 28,
+        noise: 22,
         gift_every: Some(15),
         habits: Habits {
             develops: 20,
