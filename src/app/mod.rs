@@ -14,6 +14,7 @@
 
 mod board;
 mod coming;
+mod errand;
 mod explore;
 mod home;
 mod kept;
@@ -40,6 +41,7 @@ mod visitor;
 // What the shell, the builder of the first screen and the tests from outside need. The rest of the
 // page is its own business.
 pub use board::{BoardKey, BoardMsg, Point, PointerEvent};
+pub use errand::Errand;
 pub use kept::{Keep, Keeper, Refused, Shelf};
 pub use learn::LearnMsg;
 pub use model::{Effect, Model, Msg};

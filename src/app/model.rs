@@ -1,6 +1,7 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
 use super::board::BoardMsg;
+use super::errand::Errand;
 use super::explore::{Explore, ExploreMsg};
 use super::kept::{Aside, Keep, News};
 use super::learn::{Learn, LearnMsg};
@@ -136,21 +137,10 @@ pub enum Effect {
         /// Their language.
         lang: Lang,
     },
-    /// Search for all solutions of the problem in this text, in place of any other search.
-    StartSearch(String),
-    /// Search no more.
-    StopSearch,
-    /// Find out how a placement can go on: a problem and what is placed, each on a line.
-    FindHint(String),
-    /// Let a character think about what it plays: a number, and its question on the lines below.
-    /// Any other thought ends.
-    Think(String),
-    /// Think no more.
-    StopThinking,
-    /// Ask the coach: a number, and the question on the lines below. No other question counts.
-    Advise(String),
-    /// Find the games in this text; only the last text counts.
-    FindGames(String),
+    /// Have something found out beside the page, in place of the last question of its kind.
+    Ask(Errand, String),
+    /// The last question of this kind needs no answer any more.
+    Stop(Errand),
     /// Give the focus to this square of the board.
     Focus(Square),
     /// Give the focus to the element whose `data-focus` is this.

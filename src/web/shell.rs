@@ -193,13 +193,8 @@ impl Shell {
                 self.has_spoken = true;
                 speech::speak(&words, lang)?;
             }
-            Effect::StartSearch(problem) => self.workers.search(&problem),
-            Effect::StopSearch => self.workers.stop_search(),
-            Effect::FindHint(question) => self.workers.find_hint(&question),
-            Effect::Think(question) => self.workers.think(&question),
-            Effect::StopThinking => self.workers.stop_thinking(),
-            Effect::Advise(question) => self.workers.coach(&question),
-            Effect::FindGames(text) => self.workers.find_games(&text),
+            Effect::Ask(errand, question) => self.workers.ask(errand, &question),
+            Effect::Stop(errand) => self.workers.stop(errand),
             Effect::Focus(square) => dom::focus(&format!("[data-square={square}]"))?,
             Effect::FocusOn(name) => dom::focus(&format!("[data-focus={name}]"))?,
             Effect::Reveal => dom::reveal()?,

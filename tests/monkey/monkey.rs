@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Effect, Event, FormMsg, Handler, Keep, Keeper, LabMsg,
-    LearnMsg, Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
+    self, Address, BoardKey, BoardMsg, Effect, Errand, Event, FormMsg, Handler, Keep, Keeper,
+    LabMsg, LearnMsg, Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
@@ -371,22 +371,9 @@ impl Monkey {
             Effect::Copy { done, failed, .. } | Effect::CopyAddress { done, failed } => {
                 self.later.extend([done, failed]);
             }
-            Effect::Think(question) => {
-                let reply = reply(&mut self.random, &question);
-                self.later
-                    .push(Msg::Play(PlayMsg::Table(TableMsg::Replied(reply))));
-            }
-            Effect::Advise(question) => {
-                // Mostly there is nothing to say; now and then nobody comes.
-                let number = question.lines().next().unwrap_or_default();
-                let told = (self.random.below(8) > 0).then(|| format!("{number} "));
-                self.later
-                    .push(Msg::Play(PlayMsg::Table(TableMsg::Advised(told))));
-            }
-            Effect::FindGames(text) => {
-                let told = (self.random.below(8) > 0).then(|| find_games(&text, 100));
-                self.later
-                    .push(Msg::Play(PlayMsg::Form(FormMsg::Found(told))));
+            Effect::Ask(errand, question) => {
+                let told = self.find_out(errand, &question);
+                self.later.extend(told);
             }
             Effect::ShowAddress(address) => self.links.push(address),
             _ => {}
@@ -394,6 +381,19 @@ impl Monkey {
         if self.later.len() > REMEMBERED {
             self.later.clear();
         }
+    }
+
+    /// What is answered; now and then nobody comes.
+    fn find_out(&mut self, errand: Errand, question: &str) -> Option<Msg> {
+        let comes = self.random.below(8) > 0;
+        let told = match errand {
+            Errand::Reply => reply(&mut self.random, question),
+            // Mostly there is nothing to say.
+            Errand::Coach => comes.then(|| format!("{} ", question.lines().next().unwrap_or(""))),
+            Errand::Games => comes.then(|| find_games(question, 100)),
+            Errand::Search | Errand::Hint => return None,
+        };
+        Some(errand.heard(told.as_deref()))
     }
 
     /// Remembers what the visit has come to.

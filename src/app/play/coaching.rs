@@ -8,6 +8,7 @@ use super::saying::Saying;
 use super::table::Table;
 use crate::app::Allowed;
 use crate::app::board::Moving as _;
+use crate::app::errand::Errand;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::coach::{Advice, Manner, Moment, Moments, Question, Review, Shown, Taught, Topic};
@@ -75,7 +76,10 @@ impl Play {
         coaching.number = coaching.number.wrapping_add(1);
         coaching.waits = ask != Ask::Through;
         let number = coaching.number;
-        Some(Effect::Advise(format!("{number}\n{}", question.to_text())))
+        Some(Effect::Ask(
+            Errand::Coach,
+            format!("{number}\n{}", question.to_text()),
+        ))
     }
 
     /// The coach has answered, or can't.

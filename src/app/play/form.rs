@@ -7,6 +7,7 @@ use super::saying::Saying;
 use super::table::Table;
 use super::{KeptGame, Play};
 use crate::app::board::Side;
+use crate::app::errand::Errand;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::screen::Around;
@@ -299,7 +300,7 @@ impl Form {
         self.reads = true;
         self.found = None;
         self.trouble = None;
-        vec![Effect::FindGames(text)]
+        vec![Effect::Ask(Errand::Games, text)]
     }
 
     /// As it was when these players sat down.

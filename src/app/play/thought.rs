@@ -4,6 +4,7 @@
 use super::saying::Saying;
 use super::table::Table;
 use super::{Play, PlayMsg, TableMsg};
+use crate::app::errand::Errand;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
 use crate::lessons::Profiles;
@@ -38,8 +39,8 @@ impl Thought {
         self.number = self.number.wrapping_add(1);
         let number = self.number;
         let effect = match &question {
-            Some(question) => Effect::Think(format!("{number}\n{question}")),
-            None => Effect::StopThinking,
+            Some(question) => Effect::Ask(Errand::Reply, format!("{number}\n{question}")),
+            None => Effect::Stop(Errand::Reply),
         };
         self.question = question;
         effect
@@ -112,7 +113,7 @@ impl Play {
             if let Some(table) = self.at_table_mut() {
                 table.saying = Saying::Asleep;
             }
-            return vec![Effect::StopThinking];
+            return vec![Effect::Stop(Errand::Reply)];
         }
         self.thought.again = true;
         vec![self.thought.ask(Some(question))]

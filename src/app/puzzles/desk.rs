@@ -2,6 +2,7 @@
 //! at once.
 
 use super::PuzzlesMsg;
+use crate::app::errand::Errand;
 use crate::app::kept::Keep;
 use crate::app::model::Effect;
 use crate::app::sound::Sound;
@@ -247,10 +248,10 @@ impl Desk {
         self.said = Said::Thinking;
         self.asked = Some(asked);
         let placed = self.placed.to_text(self.problem.size());
-        vec![Effect::FindHint(format!(
-            "{}\n{placed}",
-            self.problem.to_text()
-        ))]
+        vec![Effect::Ask(
+            Errand::Hint,
+            format!("{}\n{placed}", self.problem.to_text()),
+        )]
     }
 
     /// The worker has answered; a board that has changed since asks for nothing any more.

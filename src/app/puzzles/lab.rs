@@ -2,6 +2,7 @@
 //! and tells from time to time how far it is.
 
 use super::gallery::Gallery;
+use crate::app::errand::Errand;
 use crate::app::model::{Effect, Msg};
 use crate::app::route::{Address, Route};
 use crate::placement::{Army, BadProblem, Problem, Report, Task};
@@ -137,7 +138,7 @@ impl Lab {
                     return Vec::new();
                 }
                 self.set_up(&problem);
-                vec![Effect::StopSearch]
+                vec![Effect::Stop(Errand::Search)]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
@@ -188,7 +189,7 @@ impl Lab {
                 if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
                     run.state = RunState::Stopped;
                 }
-                return vec![Effect::StopSearch];
+                return vec![Effect::Stop(Errand::Search)];
             }
             LabMsg::Told(report) => {
                 // What a stopped worker has still sent is of no interest.
@@ -231,11 +232,14 @@ impl Lab {
         match self.problem() {
             Ok(problem) => {
                 self.trouble = None;
-                vec![Effect::StopSearch, Effect::ShowAddress(link_to(&problem))]
+                vec![
+                    Effect::Stop(Errand::Search),
+                    Effect::ShowAddress(link_to(&problem)),
+                ]
             }
             Err(trouble) => {
                 self.trouble = Some(trouble);
-                vec![Effect::StopSearch]
+                vec![Effect::Stop(Errand::Search)]
             }
         }
     }
@@ -255,7 +259,7 @@ impl Lab {
                 });
                 vec![
                     Effect::ShowAddress(link_to(&problem)),
-                    Effect::StartSearch(problem.to_text()),
+                    Effect::Ask(Errand::Search, problem.to_text()),
                 ]
             }
             Err(trouble) => {

@@ -1,30 +1,15 @@
-//! What runs in a worker: one errand, told by a text whose first line says which.
+//! What runs in a worker: one errand after the other, each told by a text whose first line says which.
 
 use js_sys::Date;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::app::Errand;
 use crate::coach;
 use crate::opponents::Question;
 use crate::placement::{self, Problem, Rounds, Solution};
 use crate::rules::find_games;
-
-/// Find all solutions of the problem on the next line.
-pub(super) const SEARCH: &str = "search";
-/// Find out how what is placed on the third line can solve the problem on the second.
-pub(super) const HINT: &str = "hint";
-
-/// Find out what a character plays: a number on the second line, its question below. The answer
-/// is the number and the move.
-pub(super) const REPLY: &str = "reply";
-
-/// Find out what the coach says: a number on the second line, its question below. The answer is the
-/// number and what it says, or nothing behind it.
-pub(super) const COACH: &str = "coach";
-
-/// Find the games in the text on the lines below.
-pub(super) const GAMES: &str = "games";
 
 /// So many milliseconds a round of a search takes.
 const ROUND: f64 = 80.0;
@@ -33,7 +18,7 @@ const HINT_STEPS: u64 = 3_000_000;
 /// Nobody looks through a longer list of games.
 const MOST_GAMES: usize = 100;
 
-/// Waits for an errand and tells the page that it can send one.
+/// Waits for errands; `""` tells the page that one can be sent.
 ///
 /// # Errors
 ///
@@ -43,8 +28,8 @@ pub fn wait() -> Result<(), JsValue> {
     let scope = page.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let errand = event.data().as_string().unwrap_or_default();
-        let done = run(&errand, &|told| page.post_message(&JsValue::from_str(told)));
-        if let Err(error) = done {
+        let tell = |told: &str| page.post_message(&JsValue::from_str(told));
+        if let Err(error) = run(&errand, &tell).and_then(|()| tell("")) {
             wasm_bindgen::throw_val(error);
         }
     });
@@ -56,28 +41,28 @@ pub fn wait() -> Result<(), JsValue> {
 fn run(errand: &str, tell: &dyn Fn(&str) -> Result<(), JsValue>) -> Result<(), JsValue> {
     let (kind, rest) = errand.split_once('\n').unwrap_or((errand, ""));
     let (first, below) = rest.split_once('\n').unwrap_or((rest, ""));
-    match kind {
-        SEARCH => search(&problem(first)?, tell),
-        HINT => {
+    let errand = Errand::ALL.into_iter().find(|it| it.name() == kind);
+    match errand.ok_or_else(|| JsValue::from_str("no errand"))? {
+        Errand::Search => search(&problem(first)?, tell),
+        Errand::Hint => {
             let problem = problem(first)?;
             let size = problem.size();
             let placed = Solution::from_text(below, size);
             let hint = placement::hint(&problem, &placed.unwrap_or_default(), HINT_STEPS);
             tell(&hint.to_text(size))
         }
-        REPLY => {
+        Errand::Reply => {
             let question = Question::from_text(below);
             let found = question.and_then(|question| question.answer());
             let found = found.ok_or_else(|| JsValue::from_str("no move"))?;
             tell(&format!("{first} {found}"))
         }
-        COACH => {
+        Errand::Coach => {
             let question = coach::Question::from_text(below);
             let say = |said: &str| tell(&format!("{first} {said}"));
             question.map_or_else(|| say(""), |question| question.answered(say))
         }
-        GAMES => tell(&find_games(rest, MOST_GAMES)),
-        _ => Err(JsValue::from_str("no errand")),
+        Errand::Games => tell(&find_games(rest, MOST_GAMES)),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Workers beside the page, which find out what takes time while the page stays awake. Stopping
 //! one is ending it: whatever it is doing, it is gone at once. [`inside`] is what runs in them.
 //!
-//! A worker says `""` once it can hear. The page then sends it an errand, and every answer is a
-//! text, which is read where it is wanted.
+//! A worker says `""` whenever it can hear: when it has come, and when an errand is done. Every
+//! other message of it is an answer, a text that is read where it is wanted.
 
 pub mod inside;
 
@@ -12,123 +12,110 @@ use web_sys::{MessageEvent, Worker};
 use super::dom::Result;
 use super::events::on;
 use super::shell;
-use crate::app::{FormMsg, LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
-use crate::placement::Report;
+use crate::app::Errand;
 
 /// What starts the worker's module: trunk writes this script.
 const SCRIPT: &str = "worker_loader.js";
 
-/// Those that have something to do.
+/// Those who are here, by errand.
 #[derive(Default)]
-pub(super) struct Workers {
-    search: Option<Worker>,
-    advice: Option<Worker>,
-    thought: Option<Worker>,
-    coach: Option<Worker>,
-    games: Option<Worker>,
+pub(super) struct Workers([Option<Hired>; Errand::ALL.len()]);
+
+struct Hired {
+    worker: Worker,
+    /// What it is sent once it can hear.
+    waiting: Option<JsValue>,
+    is_free: bool,
 }
 
 impl Workers {
-    /// Begins to search, in place of any other search.
-    pub(super) fn search(&mut self, problem: &str) {
-        dismiss(&mut self.search);
-        self.search = hire(&format!("{}\n{problem}", inside::SEARCH), |told| {
-            let report = told.and_then(Report::from_text);
-            let told = report.map_or(LabMsg::Failed, LabMsg::Told);
-            Msg::Puzzles(PuzzlesMsg::Lab(told))
+    /// Has something found out, in place of what was asked before.
+    pub(super) fn ask(&mut self, errand: Errand, question: &str) {
+        let text = JsValue::from_str(&format!("{}\n{question}", errand.name()));
+        let sent = match &mut self.0[errand as usize] {
+            Some(hired) if hired.is_free => {
+                hired.is_free = false;
+                hired.worker.post_message(&text)
+            }
+            _ => self.hire(errand, text),
+        };
+        if sent.is_err() {
+            self.dismiss(errand);
+            shell::dispatch(errand.heard(None));
+        }
+    }
+
+    /// The last question needs no answer any more.
+    pub(super) fn stop(&mut self, errand: Errand) {
+        if !self.hired(errand).is_some_and(|hired| hired.is_free) {
+            self.dismiss(errand);
+        }
+    }
+
+    fn hire(&mut self, errand: Errand, text: JsValue) -> Result<()> {
+        self.dismiss(errand);
+        let worker = send_for(errand)?;
+        self.0[errand as usize] = Some(Hired {
+            worker,
+            waiting: Some(text),
+            is_free: false,
         });
+        Ok(())
     }
 
-    /// Searches no more.
-    pub(super) fn stop_search(&mut self) {
-        dismiss(&mut self.search);
+    fn dismiss(&mut self, errand: Errand) {
+        if let Some(hired) = self.0[errand as usize].take() {
+            hired.worker.terminate();
+        }
     }
 
-    /// Finds out how a placement can go on; only the last question is answered.
-    pub(super) fn find_hint(&mut self, question: &str) {
-        dismiss(&mut self.advice);
-        self.advice = hire(&format!("{}\n{question}", inside::HINT), |told| {
-            Msg::Puzzles(PuzzlesMsg::Advised(told.unwrap_or_default().to_owned()))
-        });
+    fn hired(&mut self, errand: Errand) -> Option<&mut Hired> {
+        self.0[errand as usize].as_mut()
     }
 
-    /// Lets a character think; only the last question is answered.
-    pub(super) fn think(&mut self, question: &str) {
-        dismiss(&mut self.thought);
-        self.thought = hire(&format!("{}\n{question}", inside::REPLY), |told| {
-            Msg::Play(PlayMsg::Table(TableMsg::Replied(told.map(str::to_owned))))
-        });
+    /// Whether this is who runs the errand now. One that was dismissed while it was coming may say
+    /// that it failed, which must not be taken for an answer of the next.
+    fn employs(&mut self, errand: Errand, worker: &Worker) -> bool {
+        let hired = self.hired(errand);
+        hired.is_some_and(|hired| hired.worker == *worker)
     }
 
-    /// Asks the coach; only the last question is answered.
-    pub(super) fn coach(&mut self, question: &str) {
-        dismiss(&mut self.coach);
-        self.coach = hire(&format!("{}\n{question}", inside::COACH), |told| {
-            Msg::Play(PlayMsg::Table(TableMsg::Advised(told.map(str::to_owned))))
-        });
-    }
-
-    /// Finds the games in a text; only the last text counts.
-    pub(super) fn find_games(&mut self, text: &str) {
-        dismiss(&mut self.games);
-        self.games = hire(&format!("{}\n{text}", inside::GAMES), |told| {
-            Msg::Play(PlayMsg::Form(FormMsg::Found(told.map(str::to_owned))))
-        });
-    }
-
-    /// Thinks no more.
-    pub(super) fn stop_thinking(&mut self) {
-        dismiss(&mut self.thought);
-    }
-
-    /// Whether this one still has something to do. One that was dismissed while it was coming may
-    /// say that it failed, which must not be taken for an answer of the next.
-    fn employs(&self, worker: &Worker) -> bool {
-        [
-            &self.search,
-            &self.advice,
-            &self.thought,
-            &self.coach,
-            &self.games,
-        ]
-        .into_iter()
-        .any(|known| known.as_ref() == Some(worker))
+    /// It can hear: what waits is sent; if nothing does, it has done what it came for.
+    fn hears(&mut self, errand: Errand) -> Result<()> {
+        let Some(hired) = self.hired(errand) else {
+            return Ok(());
+        };
+        if let Some(text) = hired.waiting.take() {
+            return hired.worker.post_message(&text);
+        }
+        hired.is_free = true;
+        if !errand.is_asked_again() {
+            self.dismiss(errand);
+        }
+        Ok(())
     }
 }
 
-fn dismiss(worker: &mut Option<Worker>) {
-    if let Some(worker) = worker.take() {
-        worker.terminate();
-    }
-}
-
-/// A worker with an errand. `heard` makes messages of its answers, and of nothing when it fails.
-fn hire(errand: &str, heard: fn(Option<&str>) -> Msg) -> Option<Worker> {
-    let hired = send_out(errand.to_owned(), heard);
-    if hired.is_err() {
-        shell::dispatch(heard(None));
-    }
-    hired.ok()
-}
-
-fn send_out(errand: String, heard: fn(Option<&str>) -> Msg) -> Result<Worker> {
+/// A worker that is on its way.
+fn send_for(errand: Errand) -> Result<Worker> {
     let worker = Worker::new(SCRIPT)?;
     let hired = worker.clone();
-    on(
-        &worker,
-        "message",
-        move |shell, event: MessageEvent| match event.data().as_string().as_deref() {
-            _ if !shell.workers.employs(&hired) => Ok(()),
-            Some("") => hired.post_message(&JsValue::from_str(&errand)),
-            told => shell.send(heard(told)),
-        },
-    )?;
+    on(&worker, "message", move |shell, event: MessageEvent| {
+        if !shell.workers.employs(errand, &hired) {
+            return Ok(());
+        }
+        match event.data().as_string().as_deref() {
+            Some("") => shell.workers.hears(errand),
+            told => shell.send(errand.heard(told)),
+        }
+    })?;
     let hired = worker.clone();
     on(&worker, "error", move |shell, event: web_sys::Event| {
         // The page says so itself; it is no defect of the page.
         event.prevent_default();
-        if shell.workers.employs(&hired) {
-            shell.send(heard(None))?;
+        if shell.workers.employs(errand, &hired) {
+            shell.workers.dismiss(errand);
+            shell.send(errand.heard(None))?;
         }
         Ok(())
     })?;

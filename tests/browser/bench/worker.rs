@@ -18,7 +18,7 @@ const ASK: &str = "return new Promise(done => {
     const worker = new Worker('worker_loader.js'), times = [];
     let begun;
     worker.onmessage = ({data}) => {
-        if (data !== '') times.push(performance.now() - begun);
+        if (data !== '') { times.push(performance.now() - begun); return; }
         if (times.length === errands.length) { worker.terminate(); done(times); return; }
         begun = performance.now();
         worker.postMessage(errands[times.length]);

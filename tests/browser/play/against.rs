@@ -111,6 +111,23 @@ fn a_reload_in_the_middle_of_a_thought_goes_on() {
 }
 
 #[test]
+fn who_answers_stays_for_the_next_move() {
+    let page = table(Options::phone());
+    page.eval(
+        "window.Worker = class extends Worker {
+            static come = 0;
+            constructor(script) { super(script); Worker.come += 1; }
+        }",
+    );
+    page.does("tap e2; tap e4");
+    answered(&page);
+    let come = page.eval("Worker.come");
+    page.does("tap d2; tap d4");
+    assert!(answered(&page).contains(" 2. d4 "));
+    assert_eq!(page.eval("Worker.come"), come);
+}
+
+#[test]
 fn a_worker_that_does_not_come_can_be_called() {
     let page = table(with_worker("throw 'no worker';"));
     page.does("tap e2; tap e4");

@@ -18,7 +18,7 @@ impl Page {
     /// What the coach was asked last, with its number.
     pub(super) fn asked(&self) -> (String, Question) {
         let last = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Advise(text) => Some(text),
+            Effect::Ask(Errand::Coach, text) => Some(text),
             _ => None,
         });
         let (number, text) = last.expect("asked").split_once('\n').expect("two parts");
@@ -166,7 +166,7 @@ fn a_coach_that_does_not_come_keeps_nobody_waiting() {
 fn two_friends_have_no_coach() {
     let mut page = Page::table();
     page.tap("e2 e4");
-    let asked = |effect: &Effect| matches!(effect, Effect::Advise(_));
+    let asked = |effect: &Effect| matches!(effect, Effect::Ask(Errand::Coach, _));
     assert!(!page.effects.iter().any(asked));
     assert!(!page.saved().contains("[Coach"));
 }

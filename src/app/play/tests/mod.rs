@@ -22,8 +22,8 @@ use crate::app::board::{BoardKey, PointerEvent};
 use crate::app::play::Table;
 use crate::app::visitor::{Visitor, find};
 use crate::app::{
-    Address, BoardMsg, Effect, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg, TableMsg,
-    view,
+    Address, BoardMsg, Effect, Errand, FormMsg, Keep, Model, Msg, PlayMsg, Route, SettingsMsg,
+    TableMsg, view,
 };
 use crate::rules::{Square, find_games};
 use crate::text::Lang;
@@ -66,7 +66,7 @@ impl Page {
     /// The worker finds the games it was asked for last.
     fn find_games(&mut self) {
         let asked = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::FindGames(text) => Some(find_games(text, 100)),
+            Effect::Ask(Errand::Games, text) => Some(find_games(text, 100)),
             _ => None,
         });
         self.in_form(FormMsg::Found(asked));

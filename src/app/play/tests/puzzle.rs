@@ -114,8 +114,7 @@ fn a_silent_coach_looks_back_at_nothing() {
     let mut page = Page::form();
     page.nearly_wins(5);
     page.tap("e1 e8");
-    let asked =
-        |effect: &Effect| matches!(effect, Effect::Advise(text) if text.ends_with("after-white"));
+    let asked = |effect: &Effect| matches!(effect, Effect::Ask(Errand::Coach, text) if text.ends_with("after-white"));
     assert!(!page.effects.iter().any(asked));
 }
 

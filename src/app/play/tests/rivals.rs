@@ -24,8 +24,8 @@ impl Page {
     /// The question that was asked last, with its number; `None` if it need not be answered.
     pub(super) fn question(&self) -> Option<(String, Question)> {
         let last = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Think(text) => Some(Some(text)),
-            Effect::StopThinking => Some(None),
+            Effect::Ask(Errand::Reply, text) => Some(Some(text)),
+            Effect::Stop(Errand::Reply) => Some(None),
             _ => None,
         });
         let (number, text) = last??.split_once('\n').expect("a number and a question");
@@ -34,7 +34,7 @@ impl Page {
     }
 
     pub(super) fn questions(&self) -> usize {
-        let asked = |effect: &&Effect| matches!(effect, Effect::Think(_));
+        let asked = |effect: &&Effect| matches!(effect, Effect::Ask(Errand::Reply, _));
         self.effects.iter().filter(asked).count()
     }
 

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::app::puzzles::lab::RunState;
-use crate::app::{Effect, Event, LabMsg};
+use crate::app::{Effect, Errand, Event, LabMsg};
 use crate::placement::{Report, Solution, solve};
 use crate::text::Lang;
 
@@ -179,7 +179,7 @@ fn sizes_stay_in_their_range() {
 fn a_search_is_asked_for_watched_and_finished() {
     let mut page = Page::at(QUEENS);
     page.click("Find all solutions");
-    let start = Effect::StartSearch(QUEENS.trim_start_matches('?').to_owned());
+    let start = Effect::Ask(Errand::Search, QUEENS.trim_start_matches('?').to_owned());
     assert_eq!(page.effects.last(), Some(&start));
     assert_eq!(page.said(), "Searching…");
     page.told(16, 2, false, Vec::new());
@@ -197,7 +197,7 @@ fn a_stopped_search_hears_nothing_more() {
     page.click("Find all solutions");
     page.told(16, 2, false, Vec::new());
     page.click("Stop");
-    let stop = Effect::StopSearch;
+    let stop = Effect::Stop(Errand::Search);
     assert_eq!(page.effects.last(), Some(&stop));
     page.told(92, 12, true, Vec::new());
     page.lab(LabMsg::Failed);
@@ -211,7 +211,7 @@ fn another_problem_ends_the_search() {
     page.click("Find all solutions");
     page.effects.clear();
     page.click("One more: white queen");
-    assert_eq!(page.effects.first(), Some(&Effect::StopSearch));
+    assert_eq!(page.effects.first(), Some(&Effect::Stop(Errand::Search)));
     assert_eq!(page.state(), None);
 }
 

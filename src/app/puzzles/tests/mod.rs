@@ -5,8 +5,8 @@ mod lab;
 mod list;
 
 use crate::app::{
-    Address, Effect, Element, Event, Handler, LabMsg, Model, Msg, PuzzlesMsg, SettingsMsg, update,
-    view,
+    Address, Effect, Element, Errand, Event, Handler, LabMsg, Model, Msg, PuzzlesMsg, SettingsMsg,
+    update, view,
 };
 use crate::placement::{Problem, Solution, hint};
 use crate::text::Lang;
@@ -44,7 +44,7 @@ impl Page {
     fn send(&mut self, msg: Msg) {
         let effects = update(&mut self.model, msg).effects;
         let advice = effects.iter().find_map(|effect| match effect {
-            Effect::FindHint(text) => Some(advice(text)),
+            Effect::Ask(Errand::Hint, text) => Some(advice(text)),
             _ => None,
         });
         self.effects.extend(effects);
