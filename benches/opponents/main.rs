@@ -118,8 +118,11 @@ impl Bench {
         let engine = Box::leak(Box::new(Engine::start(program, elo)));
         for character in self.asked() {
             let players = [Player::Character(character), Player::Engine(engine)];
-            let [ours, _] = self.matched(players[0], players[1]);
+            let [ours, theirs] = self.matched(players[0], players[1]);
             println!("{:<10} {elo} {}", character.name, ours.result());
+            println!("{:<10} {}", "", Record::HEADING);
+            println!("{:<10} {}", character.name, ours.habits());
+            println!("{program:<10} {}", theirs.habits());
         }
     }
 

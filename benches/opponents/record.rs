@@ -67,8 +67,7 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
         };
         let (chosen, mut seconds) = ask();
         let character = players[turn].character();
-        let ours = character.is_some();
-        if ours && seconds > side.slowest {
+        if character.is_some() && seconds > side.slowest {
             // Perhaps only the machine was busy.
             seconds = seconds.min(ask().1).min(ask().1);
         }
@@ -83,18 +82,13 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
             side.could_take += u32::from(obvious);
             side.took += u32::from(obvious && chosen.to() == last.played.to());
         }
-        if ours {
-            let now = hung(&position, chosen);
-            let new = now - hanging[turn];
-            if !new.is_empty()
-                && position
-                    .legal_moves()
-                    .any(|m| hung(&position, m).is_empty())
-            {
-                side.hung += new.len() as u32;
-            }
-            hanging[turn] = now;
+        let now = hung(&position, chosen);
+        let new = now - hanging[turn];
+        let is_safe = |other: Move| hung(&position, other).is_empty();
+        if !new.is_empty() && position.legal_moves().any(is_safe) {
+            side.hung += new.len() as u32;
         }
+        hanging[turn] = now;
         before.push(position);
         if before.len() <= 6 {
             beginning += &chosen.to_string();
