@@ -1,5 +1,7 @@
 //! What the coach can say.
 
+use std::mem::discriminant;
+
 use crate::rules::{Kind, Move, Square};
 
 /// Something true about a position or a move that is worth a sentence.
@@ -206,7 +208,8 @@ impl Topic {
             Topic::Threat(Threat::Take(_))
             | Topic::ThinkTwice(_)
             | Topic::Praise(Good::Saved(_)) => "protect",
-            Topic::Gift(_) | Topic::Praise(Good::Fork) => "attack",
+            Topic::Gift(_) => "attack",
+            Topic::Praise(Good::Fork) => "tactics",
             Topic::Castle | Topic::Praise(Good::Castled) => "castling",
             Topic::Praise(Good::Won(_)) | Topic::Trade(_) => "value",
             Topic::Praise(Good::Promoted) | Topic::Finish(Finish::Runner) => "pawn",
@@ -248,5 +251,15 @@ impl Topic {
     /// Whether it is about the same thing, whatever the piece.
     pub(super) fn is_like(self, other: Topic) -> bool {
         self.code() == other.code()
+    }
+
+    /// Whether the same deed is praised, whatever the piece.
+    pub(super) fn praises_like(self, other: Topic) -> bool {
+        match (self, other) {
+            (Topic::Praise(one), Topic::Praise(other)) => {
+                discriminant(&one) == discriminant(&other)
+            }
+            _ => false,
+        }
     }
 }
