@@ -1,7 +1,7 @@
 //! What a coach is asked, and what it answers, as texts: so that it can be asked in another thread.
 
 use super::remark::{Remark, Topic};
-use super::{Coach, Manner, Memory, Review, Story, Taught, moments};
+use super::{Coach, Manner, Memory, Review, Shown, Story, Taught, moments};
 use crate::rules::{Color, Game, Move, Position, Square, Strictness};
 
 /// A moment of a game.
@@ -198,6 +198,11 @@ impl When {
 }
 
 impl Advice {
+    /// What is shown next.
+    pub fn more(&self, shown: Shown) -> Option<Shown> {
+        shown.more(&self.squares, &self.line)
+    }
+
     /// On one line: topic, squares, and the squares of each move.
     ///
     /// ```

@@ -226,12 +226,12 @@ impl Table {
     /// Shows more of a remark, or of what is to be found.
     pub(super) fn show_advice(&mut self) -> Vec<Effect> {
         if let Some(solving) = &mut self.solving {
-            solving.shown = solving.shown.more();
+            solving.shown = solving.more().unwrap_or(solving.shown);
             self.saying = Saying::Game;
         }
         self.answer_coach(true);
-        if let Saying::Coached { shown, .. } = &mut self.saying {
-            *shown = shown.more();
+        if let Saying::Coached { advice, shown } = &mut self.saying {
+            *shown = advice.more(*shown).unwrap_or(*shown);
         }
         Vec::new()
     }

@@ -65,12 +65,8 @@ impl Table {
         }) else {
             return;
         };
-        point_out(
-            picture,
-            &[best.from()],
-            &[(best.from(), best.to())],
-            solving.shown,
-        );
+        let line = (best.from(), best.to());
+        point_out(picture, &[best.to()], &[line], solving.shown);
     }
 
     fn trail(&self, picture: &mut Picture, square: Square) {
@@ -90,11 +86,16 @@ impl Table {
     }
 }
 
-/// As much of a remark as the child wants to see: the squares, then the move.
+/// As much of a remark as the child wants to see: the squares, then the piece, then the move.
 fn point_out(picture: &mut Picture, squares: &[Square], line: &[(Square, Square)], shown: Shown) {
     if shown != Shown::Words {
         for &square in squares {
             picture.mark(square, Mark::Hint);
+        }
+    }
+    if shown == Shown::Piece {
+        for &(from, _) in line {
+            picture.mark(from, Mark::Hint);
         }
     }
     if shown == Shown::Move {

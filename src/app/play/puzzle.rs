@@ -24,6 +24,14 @@ pub struct Solving {
     pub shown: Shown,
 }
 
+impl Solving {
+    /// What is shown next: where something happens, then the piece, then the move.
+    pub(super) fn more(&self) -> Option<Shown> {
+        let best = self.puzzle.best()?;
+        self.shown.more(&[best.to()], &[(best.from(), best.to())])
+    }
+}
+
 impl Play {
     /// Whether the coach has looked back at the game on the table.
     pub(super) fn has_review(&self) -> bool {

@@ -97,17 +97,18 @@ fn a_remark_is_shown_step_by_step() {
     page.advises(Some(think_twice()));
     let seen = |page: &Page| {
         let picture = picture(&page.model).expect("a board");
-        let marked = picture
-            .marks
-            .iter()
-            .any(|(at, mark)| (*at, *mark) == (Square::G4, Mark::Hint));
-        (marked, picture.arrows.len())
+        let marked = |at| picture.marks.contains(&(at, Mark::Hint));
+        let arrows = picture.arrows.len();
+        ([Square::G4, Square::C8].map(marked), arrows)
     };
-    assert_eq!(seen(&page), (false, 0));
+    assert_eq!(seen(&page), ([false, false], 0));
     page.press("Show me");
-    assert_eq!(seen(&page), (true, 0));
+    assert_eq!(seen(&page), ([true, false], 0), "where");
     page.press("Show me");
-    assert_eq!(seen(&page), (true, 1));
+    assert_eq!(seen(&page), ([true, true], 0), "who");
+    page.press("Show me");
+    assert_eq!(seen(&page), ([true, false], 1), "the move");
+    assert!(!page.text().contains("Show me"), "that is all");
 }
 
 #[test]

@@ -76,10 +76,12 @@ fn what_is_to_be_found_is_shown_step_by_step() {
     let mut page = Page::missed_mate();
     page.coach_answers();
     page.press("One moment again");
-    let glows = |page: &Page| page.marks().contains(&"e1 Hint".to_owned());
-    assert!(!glows(&page));
+    let glows = |page: &Page, at: &str| page.marks().contains(&format!("{at} Hint"));
+    assert!(!glows(&page, "e8"));
     page.press("Show me");
-    assert!(glows(&page) && page.arrows().is_empty());
+    assert!(glows(&page, "e8") && !glows(&page, "e1"), "where");
+    page.press("Show me");
+    assert!(glows(&page, "e1") && page.arrows().is_empty(), "who");
     page.press("Show me");
     assert_eq!(page.arrows(), ["e1 e8 Hint"]);
     page.tap("e1 e8");

@@ -29,8 +29,7 @@ pub(super) fn remark(lang: Lang, table: &Table, advice: &Advice, shown: Shown) -
     } else {
         speech
     };
-    let more = shown != Shown::Move && !advice.squares.is_empty();
-    let speech = if more {
+    let speech = if advice.more(shown).is_some() {
         speech.with(lang.coach_show(), at_table(TableMsg::ShowAdvice))
     } else {
         speech
@@ -78,10 +77,10 @@ pub(super) fn puzzle(lang: Lang, table: &Table, solving: &Solving) -> Speech {
         _ => Speech::says(lang.coach_turn()),
     };
     let speech = speech.mood(Mood::Coach);
-    let speech = if solving.shown == Shown::Move {
-        speech
-    } else {
+    let speech = if solving.more().is_some() {
         speech.with(lang.coach_show(), at_table(TableMsg::ShowAdvice))
+    } else {
+        speech
     };
     speech.with(lang.play_now(), end)
 }

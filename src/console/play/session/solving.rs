@@ -30,8 +30,7 @@ impl Session<'_> {
             }
             match request(&line).map(|request| request.verb) {
                 Some(Verb::Help) => {
-                    shown = shown.more();
-                    self.help_to_solve(puzzle, &position, shown)?;
+                    self.help_to_solve(puzzle, &position, &mut shown)?;
                     continue;
                 }
                 Some(_) => {
@@ -55,18 +54,21 @@ impl Session<'_> {
         }
     }
 
-    /// Where to look, then the move.
+    /// Where something happens, then the piece, then the move.
     fn help_to_solve(
         &mut self,
         puzzle: &Puzzle,
         position: &Position,
-        shown: Shown,
+        shown: &mut Shown,
     ) -> Result<(), Stop> {
         let (lang, Some(best)) = (self.lang(), puzzle.best()) else {
             return Ok(());
         };
+        let (from, to) = (best.from(), best.to());
+        *shown = shown.more(&[to], &[(from, to)]).unwrap_or(*shown);
         let sentence = match shown {
-            Shown::Words | Shown::Squares => lang.console_coach_look(square_name(best.from())),
+            Shown::Words | Shown::Squares => lang.console_coach_look(square_name(to)),
+            Shown::Piece => lang.console_coach_look(square_name(from)),
             Shown::Move => lang.console_coach_try(&lang.written(position, best)),
         };
         self.voice.say(&sentence)?;
