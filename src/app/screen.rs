@@ -46,8 +46,8 @@ pub(super) trait Screen {
     }
 
     /// The reader goes to another screen.
-    fn depart(&mut self) -> Option<Effect> {
-        None
+    fn depart(&mut self) -> Vec<Effect> {
+        Vec::new()
     }
 
     /// Something happened on its board.

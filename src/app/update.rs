@@ -132,10 +132,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn went(model: &mut Model, address: Address) -> Vec<Effect> {
     let from_elsewhere = model.address.route != address.route;
     let left = model.screen_mut().filter(|_| from_elsewhere);
-    let mut effects: Vec<_> = left
-        .and_then(|(screen, ..)| screen.depart())
-        .into_iter()
-        .collect();
+    let mut effects = left.map_or_else(Vec::new, |(screen, ..)| screen.depart());
     let is_there = model.address == address;
     model.address = address;
     if !is_there {

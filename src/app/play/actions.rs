@@ -92,9 +92,7 @@ impl Table {
         if self.looking.is_some() || count == 0 || !may {
             return Vec::new();
         }
-        if self.thinks_twice() {
-            self.answer_coach(true);
-        }
+        self.takes_advice();
         self.review = None;
         self.moments = Moments::default();
         self.travel(None, |table| {

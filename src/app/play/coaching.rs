@@ -97,9 +97,31 @@ impl Play {
 
 impl Table {
     /// Whether a move waits until the child has thought twice.
-    pub fn thinks_twice(&self) -> bool {
-        let twice = |advice: &Advice| matches!(advice.topic, Topic::ThinkTwice(_));
-        matches!(&self.saying, Saying::Coached { advice, .. } if twice(advice))
+    pub const fn thinks_twice(&self) -> bool {
+        self.twice.is_some()
+    }
+
+    /// A question that waits is asked again when something else has been said in between.
+    pub(super) fn ask_again(&mut self) {
+        if let (Saying::Game, Some(advice)) = (&self.saying, &self.twice) {
+            let (advice, shown) = (advice.clone(), Shown::default());
+            self.saying = Saying::Coached { advice, shown };
+        }
+    }
+
+    /// The child is sure of the move, or takes it back. The coach remembers only now that it has
+    /// asked: whoever goes away before is asked once more.
+    fn has_thought(&mut self) {
+        if let Some(advice) = self.twice.take() {
+            self.note(advice.topic);
+        }
+    }
+
+    /// The coach remembers what it has said.
+    fn note(&mut self, topic: Topic) {
+        let player = self.coached_player(topic);
+        let number = self.move_of(player);
+        self.coach.memory[player].note(number, topic);
     }
 
     /// Who is to do something: whoever thinks twice about a move has not given the turn away yet.
@@ -205,14 +227,15 @@ impl Table {
         if !is_free || !self.coach.helps {
             return Vec::new();
         }
-        let player = self.coached_player(advice.topic);
-        let number = self.move_of(player);
-        self.coach.memory[player].note(number, advice.topic);
+        if matches!(advice.topic, Topic::ThinkTwice(_)) {
+            self.twice = Some(advice);
+            self.saying = Saying::Game;
+            return vec![Effect::FocusOn("answer")];
+        }
+        self.note(advice.topic);
         let shown = Shown::default();
         self.saying = Saying::Coached { advice, shown };
-        let mut effects = vec![self.save()];
-        effects.extend(self.thinks_twice().then_some(Effect::FocusOn("answer")));
-        effects
+        vec![self.save()]
     }
 
     /// Which move of a player is looked at, counted from 1: the last one if it was played just
@@ -239,6 +262,7 @@ impl Table {
     /// The remark is closed; who has not looked at it wants to hear less.
     pub(super) fn close_advice(&mut self, around: &Around<'_>) -> Vec<Effect> {
         self.answer_coach(false);
+        self.has_thought();
         if matches!(self.saying, Saying::Coached { .. }) {
             self.saying = Saying::Game;
         }
@@ -247,8 +271,16 @@ impl Table {
         effects
     }
 
+    /// The move that the coach asked about is taken back.
+    pub(super) fn takes_advice(&mut self) {
+        if self.thinks_twice() {
+            self.answer_coach(true);
+            self.has_thought();
+        }
+    }
+
     /// The coach learns whether its remark was looked at, if there is one.
-    pub(super) fn answer_coach(&mut self, heeds: bool) {
+    fn answer_coach(&mut self, heeds: bool) {
         let Saying::Coached { advice, shown } = &self.saying else {
             return;
         };
@@ -264,6 +296,9 @@ impl Table {
     /// The coach comes or goes.
     pub(super) fn let_coach_in(&mut self, coached: bool) -> Vec<Effect> {
         self.coach.helps = coached;
+        if !coached {
+            self.has_thought();
+        }
         if !coached && matches!(self.saying, Saying::Coached { .. }) {
             self.saying = Saying::Game;
         }

@@ -154,6 +154,9 @@ impl Play {
 
     /// What follows from the game as it stands now.
     fn settle(&mut self, around: &mut Around<'_>, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.at_table_mut() {
+            table.ask_again();
+        }
         effects.extend(self.count_game(around.profiles));
         effects.extend(self.let_coach(around));
         effects.extend(self.let_think(around.profiles));

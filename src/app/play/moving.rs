@@ -156,7 +156,8 @@ impl Table {
         let saying = match there {
             _ if self.looking.is_some() => Saying::Game,
             // A move that is thought about does not count by that.
-            _ if self.thinks_twice() => return,
+            _ if matches!(self.saying, Saying::Coached { .. }) && self.thinks_twice() => return,
+            _ if self.thinks_twice() => Saying::Game,
             // Whoever sleeps is not woken by that.
             _ if matches!(self.saying, Saying::Asleep) => Saying::Asleep,
             _ if self.is_rivals_turn() => Saying::Game,

@@ -3,6 +3,7 @@
 use super::{Play, view};
 use crate::app::Model;
 use crate::app::board::{BoardMsg, BoardState};
+use crate::app::errand::Errand;
 use crate::app::model::Effect;
 use crate::app::scene::Picture;
 use crate::app::screen::{Around, Arrival, Screen};
@@ -40,10 +41,13 @@ impl Screen for Play {
         effects
     }
 
-    fn depart(&mut self) -> Option<Effect> {
-        // Whoever has gone wants no game put on the table.
+    fn depart(&mut self) -> Vec<Effect> {
+        // Whoever has gone wants no game put on the table, and no answer of the coach.
         self.form.reads = false;
-        self.stop_thinking()
+        self.stand_up();
+        let mut effects = vec![Effect::Stop(Errand::Coach)];
+        effects.extend(self.stop_thinking());
+        effects
     }
 
     fn on_board(&mut self, msg: BoardMsg, around: &mut Around<'_>) -> Vec<Effect> {

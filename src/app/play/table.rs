@@ -5,7 +5,7 @@ use super::names::Names;
 use super::puzzle::Solving;
 use super::saying::Saying;
 use crate::app::board::{BoardState, Input, Moving, Side};
-use crate::coach::{Kept, Moments, Review};
+use crate::coach::{Advice, Kept, Moments, Review};
 use crate::lessons::Ending;
 use crate::opponents::{Character, Rival};
 use crate::rules::{ByColor, Color, Game, PgnTags, Ply, Position, Setup, Square};
@@ -27,6 +27,8 @@ pub struct Table {
     pub moments: Moments,
     /// What a child takes home from the game when it is over.
     pub review: Option<Review>,
+    /// What the coach said of the last move, if it waits until the child is sure.
+    pub twice: Option<Advice>,
     /// The moment of the finished game that is tried again.
     pub solving: Option<Solving>,
     /// What they play.
@@ -85,6 +87,7 @@ impl Table {
             coach: Kept::default(),
             moments: Moments::default(),
             review: None,
+            twice: None,
             solving: None,
             game,
             board,

@@ -143,14 +143,75 @@ fn what_was_said_is_kept_with_the_game() {
     page.advises(None);
     page.tap("e2 e4");
     page.advises(Some(think_twice()));
+    page.press("I am sure");
     let (play, whole) = Play::from_saved(page.saved(), Lang::En);
     assert!(whole);
     let table = play.table.expect("a game");
     assert_eq!(
         table.coach.memory[Color::White].to_text(),
-        "0 1:think-twice-moved-Q"
+        "1 1:think-twice-moved-Q"
     );
     assert_eq!(table.saying, Saying::Game);
+}
+
+#[test]
+fn whoever_reloads_instead_of_thinking_twice_is_asked_again() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    let mut again = Page::come_to("");
+    again.model.play = Play::from_saved(page.saved(), Lang::En).0;
+    again.go_to(Route::Play.hash());
+    assert_eq!(again.questions(), 0, "the magpie waits for the coach");
+    let (_, question) = again.asked();
+    assert_eq!(question.memory.to_text(), "0", "nothing was answered");
+    again.advises(Some(think_twice()));
+    assert!(again.text().contains("Look again"), "{}", again.text());
+}
+
+#[test]
+fn whoever_goes_away_instead_of_thinking_twice_is_asked_again() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    page.send(Msg::Went(Address::from(Route::Home)));
+    page.send(Msg::Went(Address::from(Route::Play)));
+    assert!(page.text().contains("Look again"), "{}", page.text());
+    assert_eq!(page.questions(), 0);
+}
+
+#[test]
+fn a_second_thought_outlasts_another_question() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(Some(think_twice()));
+    page.at_table(TableMsg::Resign);
+    assert_eq!(page.questions(), 0, "nobody moves meanwhile");
+    page.at_table(TableMsg::NeverMind);
+    assert!(page.text().contains("Look again"), "{}", page.text());
+    page.at_table(TableMsg::Copied(true));
+    page.tap("e7");
+    assert!(page.text().contains("Look again"), "{}", page.text());
+    page.press("Take back");
+    page.advises(None);
+    page.tap("e2 e4");
+    assert_eq!(page.asked().1.memory.to_text(), "0 1:think-twice-moved-Q");
+}
+
+#[test]
+fn nothing_is_found_out_for_whoever_has_gone() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    let before = page.effects.len();
+    page.send(Msg::Went(Address::from(Route::Home)));
+    assert!(page.effects[before..].contains(&Effect::Stop(Errand::Coach)));
+    let (number, game) = ("2", page.saved().to_owned());
+    page.at_table(TableMsg::Advised(Some(format!("{number} "))));
+    assert_eq!((page.questions(), page.saved()), (0, &*game));
 }
 
 #[test]
@@ -217,7 +278,8 @@ fn each_friend_is_remembered_apart() {
     let mut page = Page::both_coached();
     page.tap("e2 e4");
     page.advises(Some(think_twice()));
-    let tag = "[Coach \"0 1:think-twice-moved-Q/0\"]";
+    page.press("I am sure");
+    let tag = "[Coach \"1 1:think-twice-moved-Q/0\"]";
     assert!(page.saved().contains(tag), "{}", page.saved());
     let (play, _) = Play::from_saved(page.saved(), Lang::En);
     let table = play.table.expect("a game");
