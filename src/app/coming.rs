@@ -2,7 +2,7 @@
 
 use super::screen::Screen;
 use super::ui::{Element, element};
-use super::{Model, Picture, Route};
+use super::{Effect, Model, Picture, Route};
 use crate::lessons::Course;
 use crate::text::Lang;
 
@@ -37,5 +37,10 @@ impl Model {
             }
             Route::Explore | Route::Play | Route::Puzzles => lang.has_words(),
         }
+    }
+
+    /// Asks for what the present screen says and isn't there.
+    pub(super) fn lacking(&self) -> Option<Effect> {
+        (!self.has_texts()).then_some(Effect::LoadTexts)
     }
 }

@@ -106,7 +106,11 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.settings.pieces = PieceSet::default();
             return vec![settings::save(model)];
         }
-        Msg::LoadFailureRead => model.load_failed = false,
+        // Whoever still stands before a screen without words tries again.
+        Msg::LoadFailureRead => {
+            model.load_failed = false;
+            return model.lacking().into_iter().collect();
+        }
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
         Msg::StorageFailed if model.storage != Storage::FailureRead => {

@@ -136,6 +136,28 @@ fn the_language_can_be_chosen_in_the_settings() {
     page.says("A chess school for children");
 }
 
+/// The words of the screens come later than the language itself.
+#[test]
+fn who_chooses_a_language_and_goes_on_at_once_finds_it_there() {
+    let page = Page::open(Options::phone().lang("en"), "#/explore");
+    page.goes_to("#/");
+    page.run(
+        "document.querySelector('input[value=ru], [lang=ru] input').click();
+        location.hash = '#/explore'",
+    );
+    page.says("Нажми на поле");
+}
+
+#[test]
+fn words_that_did_not_come_are_asked_for_again() {
+    let page = Page::open(Options::phone().lang("en").blocking("words-en.txt"), "");
+    page.goes_to("#/explore");
+    page.says("This can't be loaded now.");
+    page.click_on("All right");
+    page.says("This can't be loaded now.");
+    page.accepts_missing("words-en.txt");
+}
+
 #[test]
 fn only_the_readers_language_is_fetched_and_another_when_it_is_chosen() {
     let fetched = "performance.getEntriesByType('resource').map((entry) => entry.name.match(/text-..\\.txt$/)?.[0]).filter(Boolean)";

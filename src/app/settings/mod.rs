@@ -72,6 +72,8 @@ pub(super) fn update(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
             model.settings.lang = lang;
             model.wanted_lang = None;
             model.load_failed = false;
+            // The reader may have gone to a screen that has its words in another language only.
+            return model.lacking().into_iter().chain([save(model)]).collect();
         }
         SettingsMsg::Scheme(scheme) => model.settings.scheme = scheme,
         SettingsMsg::Theme(theme) => model.settings.theme = theme,
