@@ -6,6 +6,7 @@
 )]
 
 mod claims;
+mod coach;
 mod dead;
 mod every;
 mod exact;
