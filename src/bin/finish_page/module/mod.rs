@@ -2,6 +2,7 @@
 
 mod imports;
 mod neighbours;
+mod script;
 mod segments;
 
 use std::fs;
@@ -26,5 +27,5 @@ pub(super) fn shorten(page: &Path, module: &str) -> Result<()> {
 fn shortened(module: &[u8], script: &str) -> std::result::Result<(Vec<u8>, String), Error> {
     let (module, script) = imports::shortened(module, script)?;
     let module = neighbours::gathered(&segments::joined(&module)?)?;
-    Ok((module, script))
+    Ok((module, script::shortened(&script)))
 }
