@@ -105,7 +105,7 @@ impl Walking {
             Seen::All => self.all_said(lang, tip.unwrap_or(lang.piece_rule(walk.piece))),
             Seen::Stroll | Seen::Ray => {
                 let mut line = match self.seen {
-                    Seen::Stroll => lang.walk_way(walk),
+                    Seen::Stroll => lang.walk_way(walk, exercise.side()),
                     _ => lang.walk_told(exercise, walk),
                 };
                 if let Some(stop) = walk.stopped() {

@@ -41,10 +41,10 @@ impl Lang {
     pub fn walk_told(self, exercise: &Exercise, walk: &Walk) -> String {
         match walk.current() {
             Some(ray) if walk.n > 0 && is_before_names(exercise) => {
-                let way = self.way(ray.direction.step);
+                let way = self.way(ray.direction.step, exercise.side());
                 self.lesson_here_step(walk.n as i32, &capital(&way))
             }
-            _ => self.walk_line(walk),
+            _ => self.walk_line(walk, exercise.side()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::{Index, Lang, LessonWay, capital, square_name};
 use crate::lessons::{Stop, Walk};
-use crate::rules::{Piece, Step};
+use crate::rules::{Color, Piece, Step};
 
 impl Lang {
     /// How a piece moves, in one sentence.
@@ -18,21 +18,24 @@ impl Lang {
         self.lesson_piece_rule(piece.kind.into())
     }
 
-    /// Where the walk is: its direction, or the step that was made.
+    /// Where the walk is: its direction as a child sees it that sits on this side of the board, or the
+    /// step that was made.
     ///
     /// ```
-    /// use chesslings::{lessons::Walk, rules::{Position, Square}, text::Lang};
+    /// use chesslings::{lessons::Walk, rules::{Color, Position, Square}, text::Lang};
     ///
     /// let mut walk = Walk::new(Position::START.setup(), Square::B1).unwrap();
-    /// assert_eq!(Lang::En.walk_line(&walk), "Two up and one right: direction 1 of 3.");
+    /// let line = |walk: &Walk, viewer| Lang::En.walk_line(walk, viewer);
+    /// assert_eq!(line(&walk, Color::White), "Two up and one right: direction 1 of 3.");
     /// walk.step().unwrap();
-    /// assert_eq!(Lang::En.walk_line(&walk), "Two up and one right, step 1: C3.");
+    /// assert_eq!(line(&walk, Color::White), "Two up and one right, step 1: C3.");
+    /// assert_eq!(line(&walk, Color::Black), "Two down and one left, step 1: C3.");
     /// ```
-    pub fn walk_line(self, walk: &Walk) -> String {
+    pub fn walk_line(self, walk: &Walk, viewer: Color) -> String {
         let Some(ray) = walk.current() else {
             return self.piece_rule(walk.piece).to_owned();
         };
-        let way = capital(&self.way(ray.direction.step));
+        let way = capital(&self.way(ray.direction.step, viewer));
         if walk.n == 0 {
             return self.lesson_walk_begins(walk.rays.len() as i32, walk.ray as i32 + 1, &way);
         }
@@ -40,8 +43,9 @@ impl Lang {
     }
 
     /// The direction that is walked now, and nothing else: "Two up and one right."
-    pub fn walk_way(self, walk: &Walk) -> String {
-        let way = walk.current().map(|ray| self.way(ray.direction.step));
+    pub fn walk_way(self, walk: &Walk, viewer: Color) -> String {
+        let way = walk.current();
+        let way = way.map(|ray| self.way(ray.direction.step, viewer));
         way.map_or_else(String::new, |way| format!("{}.", capital(&way)))
     }
 
@@ -76,8 +80,13 @@ impl Lang {
         Some(self.lesson_stop_edge_numbers(i.into(), index, j.into()))
     }
 
-    /// A direction: "up", "up and right", "two up and one right".
-    pub(super) fn way(self, step: Step) -> String {
+    /// A direction: "up", "up and right", "two up and one right". For Black the board is turned, whoever
+    /// the piece belongs to.
+    pub(super) fn way(self, step: Step, viewer: Color) -> String {
+        let step = match viewer {
+            Color::White => step,
+            Color::Black => step.reversed(),
+        };
         let vertical = self.lesson_way(if step.di > 0 {
             LessonWay::Up
         } else {

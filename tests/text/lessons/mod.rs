@@ -5,7 +5,7 @@ mod values;
 use chesslings::lessons::{
     Aim, Answer, Attempt, Choice, Course, Exercise, Goal, Help, Question, Stop, Task, Verdict, Walk,
 };
-use chesslings::rules::{Piece, Square, SquareSet};
+use chesslings::rules::{Color, Piece, Square, SquareSet};
 use chesslings::text::Lang;
 
 use crate::every::check;
@@ -201,9 +201,9 @@ fn every_step_of_every_walk_is_said() {
             let mut walk = Walk::new(&setup, Square::B4).unwrap();
             for ray in 0..walk.rays.len() {
                 walk.turn_to(ray);
-                said.push(lang.walk_line(&walk));
+                said.push(lang.walk_line(&walk, Color::White));
                 while walk.step().is_ok() {
-                    said.push(lang.walk_line(&walk));
+                    said.push(lang.walk_line(&walk, Color::Black));
                 }
                 let stop = walk.stopped().unwrap();
                 said.push(lang.stop(piece, stop));
@@ -214,6 +214,36 @@ fn every_step_of_every_walk_is_said() {
             said.push(lang.verdict(&attempt, &verdict));
         }
         check(lang, said.into_iter());
+    }
+}
+
+#[test]
+fn directions_are_said_as_they_are_on_the_screen() {
+    let step = |exercise: &Exercise, lang: Lang| {
+        let mut walk = Walk::of(exercise).unwrap();
+        walk.step().unwrap();
+        lang.walk_told(exercise, &walk)
+    };
+    let black = Course::find("pawn-black").unwrap();
+    assert_eq!(step(&black, Lang::En), "Up, step 1: D6.");
+    assert_eq!(step(&black, Lang::Ru), "Вверх, шаг 1: D6.");
+    // A black pawn that White looks at.
+    let comes = Course::find("rook-pawns-come").unwrap();
+    assert_eq!(step(&comes, Lang::En), "Down, step 1: E6.");
+
+    let meets = Attempt::new(Course::find("rook-meet").unwrap());
+    let mut varied = (1..).filter_map(|seed| meets.varied(seed));
+    let swapped = varied.find(|varied| varied.exercise.side() == Color::Black);
+    let mut walk = Walk::of(&swapped.unwrap().exercise).unwrap();
+    let [up, down] = [["Up.", "Вверх."], ["Down.", "Вниз."]];
+    for ray in 0..walk.rays.len() {
+        walk.turn_to(ray);
+        let said = Lang::ALL.map(|lang| lang.walk_way(&walk, Color::Black));
+        match walk.rays[ray].direction.step.di {
+            1.. => assert_eq!(said, down),
+            0 => assert!(said != up && said != down),
+            _ => assert_eq!(said, up),
+        }
     }
 }
 

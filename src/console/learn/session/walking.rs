@@ -125,10 +125,10 @@ impl Session<'_> {
     /// The direction or the step, what stops it, and the numbers if they are wanted.
     fn say_step(&mut self) -> Result<(), Stop> {
         let (lang, numbers) = (self.lang(), self.shows_numbers());
-        let Some(walk) = self.walk() else {
+        let Some((walk, work)) = self.walk().zip(self.work.as_ref()) else {
             return Ok(());
         };
-        let mut lines = vec![lang.walk_line(walk)];
+        let mut lines = vec![lang.walk_line(walk, work.study.exercise().side())];
         if numbers && let Some(ray) = walk.current() {
             lines.push(lang.formula_along(walk.piece, ray.direction));
             if walk.n > 0 {
