@@ -21,7 +21,7 @@ impl Attempt {
         if self.state.done {
             return Verdict::Ignored;
         }
-        self.aside = None;
+        (self.aside, self.tried) = (None, None);
         let verdict = match (&self.exercise.task, answer) {
             (Task::Walk(_), Answer::Walked) => self.right(Praise::Watched, 0),
             (&Task::Tap(asked), Answer::Tap(at)) => self.tap(asked, at),

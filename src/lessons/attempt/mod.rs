@@ -29,6 +29,8 @@ pub struct Attempt {
     past: Vec<State>,
     /// A wrong move that is still on the board, with the answer that shows why it is wrong.
     aside: Option<Aside>,
+    /// The last wrong move, on the board or gone back: its reason may still be told.
+    tried: Option<Move>,
     /// Wrong answers so far.
     pub mistakes: u8,
     /// How many hints were given since the last right answer.
@@ -99,6 +101,7 @@ impl Attempt {
             state,
             past: Vec::new(),
             aside: None,
+            tried: None,
             mistakes: 0,
             hints: 0,
             helped: false,
@@ -144,6 +147,12 @@ impl Attempt {
     /// The wrong move on the board that waits to be taken back.
     pub fn wrong_move(&self) -> Option<Move> {
         self.aside.map(|aside| aside.played)
+    }
+
+    /// The wrong move that was made last, also when it has gone back; `None` once anything else was
+    /// answered or taken back.
+    pub const fn tried(&self) -> Option<Move> {
+        self.tried
     }
 
     /// What has been tapped or put up so far.
@@ -299,6 +308,7 @@ impl Attempt {
     /// Shows a wrong move, with what the other side answers to it if that shows why.
     fn set_aside(&mut self, played: Move, reply: Option<Move>) {
         self.aside = Some(Aside { played, reply });
+        self.tried = Some(played);
     }
 
     /// Keeps how things stand, to be taken back to.

@@ -14,6 +14,7 @@ impl Attempt {
             return false;
         };
         self.state = before;
+        self.tried = None;
         self.note(Deed::Undo);
         true
     }

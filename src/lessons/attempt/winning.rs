@@ -73,7 +73,7 @@ impl Attempt {
         if let Some((state, moves)) = hope {
             self.state = state;
             self.past.truncate(moves);
-            self.aside = None;
+            (self.aside, self.tried) = (None, None);
             self.hints = 0;
             self.rescues = self.rescues.saturating_add(1);
         }

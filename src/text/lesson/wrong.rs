@@ -152,7 +152,7 @@ impl Lang {
     /// The move that takes something, and why a guard was not enough.
     fn lost_to(self, attempt: &Attempt, reply: Move) -> String {
         let said = self.reply_name(reply);
-        let (Task::Play { aim, .. }, Some(tried)) = (&attempt.exercise.task, attempt.wrong_move())
+        let (Task::Play { aim, .. }, Some(tried)) = (&attempt.exercise.task, attempt.tried())
         else {
             return said;
         };

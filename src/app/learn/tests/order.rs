@@ -141,6 +141,20 @@ fn a_wrong_move_goes_back_by_itself_and_its_reason_stays() {
 }
 
 #[test]
+fn a_reason_that_counts_is_the_same_when_the_move_has_gone_back() {
+    let place = Place::named("protect-guard-twice").unwrap();
+    let mut page = Page::at(&format!("protect/{}", place.number)).in_motion();
+    page.tap("g1 f2");
+    page.wait();
+    page.wait();
+    let reason = page.said();
+    assert!(reason.contains("Count: 2 attack, 1 guards."), "{reason}");
+    page.wait();
+    assert_eq!(page.seen("g1"), Some('K'));
+    assert_eq!(page.said(), reason);
+}
+
+#[test]
 fn a_touch_takes_a_wrong_move_back_and_makes_no_second_one() {
     for touch in ["d7", "h3"] {
         let mut page = careless();
