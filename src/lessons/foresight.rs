@@ -18,6 +18,16 @@ pub(super) fn best_move(
     allowed: &dyn Fn(Move) -> bool,
     random: &mut Random,
 ) -> Option<Move> {
+    random.pick(&best_moves(rules, position, ahead, allowed))
+}
+
+/// All of these moves: one is as good as the other.
+pub(super) fn best_moves(
+    rules: MatchGame,
+    position: &Position,
+    ahead: u8,
+    allowed: &dyn Fn(Move) -> bool,
+) -> Vec<Move> {
     let mut most = -2 * WON;
     let mut best = Vec::new();
     for played in position.legal_moves().filter(|&played| allowed(played)) {
@@ -31,7 +41,7 @@ pub(super) fn best_move(
             best.push(played);
         }
     }
-    random.pick(&best)
+    best
 }
 
 /// What a move is worth to its player; between the bounds it is exact.

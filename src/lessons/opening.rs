@@ -55,6 +55,20 @@ impl Opening {
         !self.centre && self.pieces == 0 && !self.castle && !self.safety
     }
 
+    /// Of moves that are equally good otherwise those that get ready soonest, as long as there is
+    /// something left to do that can be done.
+    pub(super) fn sooner(position: &Position, mut moves: Vec<Move>) -> Vec<Move> {
+        let color = position.turn();
+        let left = Self::of(position, color);
+        let waits = left.centre || left.pieces > 0 || left.castle;
+        if waits && Self::can_be_ready(position, color) {
+            let after = |played: &Move| progress(&position.play_unchecked(*played));
+            let most = moves.iter().map(after).max();
+            moves.retain(|played| Some(after(played)) == most);
+        }
+        moves
+    }
+
     /// Whether a side has castled, or may still do so some time.
     pub(super) fn can_be_ready(position: &Position, color: Color) -> bool {
         let rights = position.castling();

@@ -88,10 +88,10 @@ impl Attempt {
         let position = &self.state.position;
         let rules = MatchGame { white, black };
         let mut random = Random::new(u64::from(self.state.moves));
-        let mut best = |allowed: &dyn Fn(Move) -> bool| {
+        let best = |allowed: &dyn Fn(Move) -> bool| {
             let few = position.count_legal_moves() <= FEW;
             let ahead = if few { 3 } else { 2 };
-            foresight::best_move(rules, position, ahead, allowed, &mut random)
+            foresight::best_moves(rules, position, ahead, allowed)
         };
         let open = !self.state.done;
         let known = Ending::of(position).filter(|_| open && self.is_whole_game());
@@ -102,10 +102,15 @@ impl Attempt {
             return Opening::best_move(position);
         }
         let safe = |played| punishment(position, played).is_none();
-        let careful = (open && self.is_whole_game())
-            .then(|| best(&safe))
-            .flatten();
-        careful.or_else(|| open.then(|| best(&|_| true)).flatten())
+        let mut found = Vec::new();
+        if open && self.is_whole_game() {
+            // As the task advises: pieces come out before anything else that is as good.
+            found = Opening::sooner(position, best(&safe));
+        }
+        if open && found.is_empty() {
+            found = best(&|_| true);
+        }
+        random.pick(&found)
     }
 
     /// Whether this is chess: two kings, and checkmate wins, or its first moves.
