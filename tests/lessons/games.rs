@@ -1,10 +1,10 @@
 //! Small games: who wins by what, and who answers how.
 
 use chesslings::lessons::{
-    Answer, Attempt, Collect, End, Goal, Help, MatchGame, Praise, Random, Reply, Task, Verdict,
+    Answer, Attempt, Collect, Course, End, Goal, Help, MatchGame, Praise, Random, Reply, Task, Verdict,
     Why, Wrong,
 };
-use chesslings::rules::{Color, Square, SquareSet};
+use chesslings::rules::{Color, Refusal, Square, SquareSet};
 
 use crate::{exercise, position};
 
@@ -391,7 +391,7 @@ fn whoever_has_brought_everybody_out_is_ready() {
 #[test]
 fn hints_bring_everybody_out_within_eight_moves() {
     for id in ["opening-eight-moves", "opening-eight-moves-black"] {
-        let exercise = chesslings::lessons::Course::find(id).unwrap();
+        let exercise = Course::find(id).unwrap();
         for seed in 0..16 {
             let mut attempt = Attempt::with_seed(exercise.clone(), seed);
             while let Some(answer) = attempt.solution() {
@@ -443,4 +443,36 @@ fn two_who_play_together_both_earn_three_stars() {
         attempt.answer(Answer::from(played));
     }
     assert_eq!((attempt.why(), attempt.stars()), (Some(Why::Together), 3));
+}
+
+#[test]
+fn nobody_takes_en_passant_before_it_is_taught() {
+    let after = |game: &str, moves: &[(Square, Square)]| {
+        let mut attempt = Attempt::new(Course::find(game).unwrap());
+        let answers = moves.iter().map(|&(from, to)| Answer::Move {
+            from,
+            to,
+            promotion: None,
+        });
+        answers.map(|answer| attempt.answer(answer)).last().unwrap()
+    };
+    let moves = [
+        (Square::E2, Square::E4),
+        (Square::A7, Square::A6),
+        (Square::E4, Square::E5),
+        (Square::D7, Square::D5),
+        (Square::E5, Square::D6),
+    ];
+    let refused = Verdict::Refused(Refusal::NothingToTake { at: Square::D6 });
+    assert_eq!(after("pawn-eight-war-two", &moves), refused);
+    let taken = after("games-whole-two", &moves);
+    assert!(matches!(taken, Verdict::Right(_)), "{taken:?}");
+    // Against the program, too: its pawn jumps beside one that would take it.
+    let mut attempt = Attempt::new(Course::find("escape-king-war").unwrap());
+    for _ in 0..40 {
+        assert_eq!(attempt.position().en_passant(), None);
+        if let Some(best) = attempt.solution() {
+            attempt.answer(best);
+        }
+    }
 }

@@ -2063,6 +2063,7 @@ lesson-repeated = { $count ->
 lesson-all-repeated = You know these moves now.
 lesson-answered = { $reply } Your move!
 lesson-in-check = Check! Save your king.
+lesson-king-attacked = Your king is attacked! Save him.
 lesson-other-moves = { $color ->
     [white] White
    *[black] Black

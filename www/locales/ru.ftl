@@ -2115,6 +2115,7 @@ lesson-repeated = { $count ->
 lesson-all-repeated = Теперь ты знаешь эти ходы.
 lesson-answered = { $reply } Твой ход!
 lesson-in-check = Шах! Спасай короля.
+lesson-king-attacked = На короля напали! Спасай его.
 lesson-other-moves = Теперь ходят { $color ->
     [white] белые
    *[black] чёрные

@@ -220,13 +220,11 @@ impl Attempt {
     /// The reason of a refused move to this square, if it is known, in words that the child knows:
     /// nobody talks about castling or en passant before they were taught.
     pub fn as_taught(&self, refusal: Refusal, to: Option<Square>) -> Refusal {
-        let place = Place::named(&self.exercise.id);
-        let knows = |unit| place.is_none_or(|place| place.knows(unit));
         match refusal {
-            Refusal::TooLateToPass { to, .. } if !knows("passing") => {
+            Refusal::TooLateToPass { to, .. } if !self.knows("passing") => {
                 Refusal::NothingToTake { at: to }
             }
-            Refusal::Castling { castle, .. } if !knows("castling") => Refusal::NotItsMove {
+            Refusal::Castling { castle, .. } if !self.knows("castling") => Refusal::NotItsMove {
                 piece: PieceAt {
                     piece: Piece::new(self.state.position.turn(), Kind::King),
                     at: castle.king_from,
@@ -239,6 +237,22 @@ impl Attempt {
                 },
             },
             refusal => refusal,
+        }
+    }
+
+    /// Whether what a unit teaches may be talked about.
+    pub(crate) fn knows(&self, unit: &str) -> bool {
+        Place::named(&self.exercise.id).is_none_or(|place| place.knows(unit))
+    }
+
+    /// The position after a move of a small game: nobody takes en passant before that was taught.
+    fn after(&self, position: &Position, played: Move) -> Position {
+        let after = position.play_unchecked(played);
+        let is_game = matches!(self.exercise.task, Task::Game { .. });
+        if is_game && after.en_passant().is_some() && !self.knows("passing") {
+            after.passed().passed()
+        } else {
+            after
         }
     }
 
@@ -336,7 +350,7 @@ impl Attempt {
     }
 
     fn game(&mut self, rules: MatchGame, played: Move) -> Verdict {
-        let after = self.state.position.play_unchecked(played);
+        let after = self.after(&self.state.position, played);
         if let Some(end) = rules.end(played, &after) {
             self.advance(played, None);
             self.state.drawn = end == End::Drawn;
@@ -365,10 +379,10 @@ impl Attempt {
     /// exercise, and the other side's in a game for two.
     fn advance(&mut self, played: Move, reply: Option<Move>) {
         self.remember();
-        let after = self.state.position.play_unchecked(played);
+        let after = self.after(&self.state.position, played);
         let for_two = matches!(self.exercise.task, Task::Game { .. });
         self.state.position = match reply {
-            Some(reply) => after.play_unchecked(reply),
+            Some(reply) => self.after(&after, reply),
             None if for_two || after.in_check() || !after.has_legal_move() => after,
             None => after.passed(),
         };

@@ -128,9 +128,18 @@ impl Lang {
     fn reply_to_child(self, attempt: &Attempt, reply: Move) -> String {
         let said = self.reply_name(reply);
         if attempt.position().in_check() {
-            joined(&said, self.lesson_in_check())
+            joined(&said, self.in_check(attempt))
         } else {
             said
+        }
+    }
+
+    /// That the child's king is in check, in words that it knows.
+    fn in_check(self, attempt: &Attempt) -> &'static str {
+        if attempt.knows("check") {
+            self.lesson_in_check()
+        } else {
+            self.lesson_king_attacked()
         }
     }
 
@@ -182,10 +191,11 @@ impl Lang {
         self.lesson_reached(aim.into(), name, square_name(at))
     }
 
-    /// How a small game ended, with the reason of a draw.
+    /// How a small game ended, with the reason of a draw once there is a word for it.
     pub(super) fn ended(self, attempt: &Attempt, end: End) -> String {
         let position = attempt.shown();
         match end {
+            End::Drawn if !attempt.knows("draw") => self.end(end),
             End::Drawn if position.is_stalemate() => {
                 self.how_it_ended(Outcome::Drawn(Draw::Stalemate))
             }
@@ -242,17 +252,45 @@ mod tests {
     use crate::lessons::{Course, Verdict};
     use crate::rules::{Position, Strictness};
 
-    /// What is said after `reply` has been played in `fen`.
-    fn answered(fen: &str, from: Square, to: Square) -> String {
-        let before = Position::from_fen(fen, Strictness::Teaching).unwrap();
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen, Strictness::Teaching).unwrap()
+    }
+
+    /// What is said in a game after `reply` has been played in `fen`.
+    fn answered_in(game: &str, lang: Lang, fen: &str, from: Square, to: Square) -> String {
+        let before = position(fen);
         let reply = before.legal_move(from, to, None).unwrap();
-        let mut exercise = Course::exercise("games", 1).unwrap();
+        let mut exercise = Course::find(game).unwrap();
         exercise.position = before.play_unchecked(reply);
         let praise = Praise::Played {
             played: reply,
             reply: Some(reply),
         };
-        Lang::En.verdict(&Attempt::new(exercise), &Verdict::Right(praise))
+        lang.verdict(&Attempt::new(exercise), &Verdict::Right(praise))
+    }
+
+    fn answered(fen: &str, from: Square, to: Square) -> String {
+        answered_in("games-whole-two", Lang::En, fen, from, to)
+    }
+
+    #[test]
+    fn nobody_says_check_or_stalemate_before_it_is_taught() {
+        let fen = "4k3/8/8/8/8/q7/8/4K3 b - -";
+        let said = |lang| answered_in("protect-battle-kings", lang, fen, Square::A3, Square::A5);
+        assert_eq!(
+            said(Lang::En),
+            "The queen goes to A5. Your king is attacked! Save him."
+        );
+        assert!(said(Lang::Ru).ends_with("На короля напали! Спасай его."));
+        let drawn = |game: &str| {
+            let mut exercise = Course::find(game).unwrap();
+            exercise.position = position("8/8/4p3/4P3/8/8/8/8 w - -");
+            Lang::En.ended(&Attempt::new(exercise), End::Drawn)
+        };
+        let plain = "Nobody wins this time. It is a draw.";
+        assert_eq!(drawn("pawn-one-war"), plain);
+        assert_eq!(drawn("escape-king-war"), plain);
+        assert!(drawn("games-whole-two").starts_with("Stalemate"));
     }
 
     #[test]
