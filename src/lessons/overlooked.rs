@@ -2,7 +2,7 @@
 
 use super::opening::mistake;
 use super::question::{Question, threat};
-use crate::rules::{Move, Position, Square, SquareSet, attacks, between};
+use crate::rules::{Color, Kind, Move, Position, Square, SquareSet, attacks, between};
 
 /// Somebody who would attack a piece if nobody stood in between, and who does.
 ///
@@ -24,6 +24,35 @@ pub fn in_between(position: &Position, at: Square) -> Option<(Square, Square)> {
             .filter(|_| far.contains(at) && stand.len() == 1)?;
         Some((from, first))
     })
+}
+
+/// The taking en passant that somebody may mean where there is none: by a pawn that has come far
+/// enough, of the one that has jumped, else of whoever stands beside it.
+///
+/// ```
+/// use chesslings::lessons::meant_in_passing;
+/// use chesslings::rules::{Position, Square, Strictness};
+///
+/// let position = Position::from_fen("8/8/8/2pP4/8/8/8/8 w - -", Strictness::Teaching).unwrap();
+/// assert_eq!(meant_in_passing(&position), Some((Square::D5, Square::C6)));
+/// ```
+pub fn meant_in_passing(position: &Position) -> Option<(Square, Square)> {
+    let (setup, us) = (position.setup(), position.turn());
+    let pawns = setup.of(us, Kind::Pawn) & SquareSet::row((us.last_row() - 3).abs());
+    let mut meant = None;
+    for from in pawns {
+        for beside in [from.left(), from.right()].into_iter().flatten() {
+            let to = match us {
+                Color::White => beside.up(),
+                Color::Black => beside.down(),
+            };
+            let jumped = to == position.en_passant();
+            if setup.color_at(beside) == Some(us.other()) && (jumped || meant.is_none()) {
+                meant = to.map(|to| (from, to));
+            }
+        }
+    }
+    meant
 }
 
 impl Question {

@@ -1905,6 +1905,7 @@ lesson-because-only-takes = The king can only take. That is another way.
 lesson-because-castle = The way is free and safe.
 lesson-because-passing = The pawn on { $from } can: it takes and goes to { $square }.
 lesson-because-no-passing = No pawn can be taken en passant now.
+lesson-because-only-pawns = Only a pawn can be taken en passant.
 lesson-because-written = It is written { $written }.
 lesson-because-quiet = Nobody is in danger now.
 lesson-because-catches = The king comes in time and stops the pawn.

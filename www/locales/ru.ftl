@@ -1951,6 +1951,7 @@ lesson-because-only-takes = Король может только взять. Э�
 lesson-because-castle = Путь свободен и безопасен.
 lesson-because-passing = Может пешка с { $from }: она берёт и встаёт на { $square }.
 lesson-because-no-passing = Сейчас на проходе брать некого.
+lesson-because-only-pawns = На проходе берут только пешку.
 lesson-because-written = Записывают так: { $written }.
 lesson-because-quiet = Сейчас никто не в опасности.
 lesson-because-catches = Король успевает и останавливает пешку.

@@ -2,8 +2,10 @@
 
 use super::super::{Fault, Lang, Shade, square_name};
 use super::joined;
-use crate::lessons::{Aim, Choice, Question, Way, gain, in_between, mistake, threat, value};
-use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Square};
+use crate::lessons::{
+    Aim, Choice, Question, Way, gain, in_between, meant_in_passing, mistake, threat, value,
+};
+use crate::rules::{Castle, Color, Draw, Kind, Move, Outcome, Position, Refusal, Square};
 
 impl Lang {
     /// The reason; empty for a question of the course, which gives its own.
@@ -75,7 +77,7 @@ impl Lang {
                         square_name(played.from()),
                         square_name(played.to()),
                     ),
-                    None => self.lesson_because_no_passing().to_owned(),
+                    None => self.why_no_passing(position),
                 }
             }
             Question::CanMate if right == Choice::Yes => self.lesson_because_can_mate().to_owned(),
@@ -117,6 +119,16 @@ impl Lang {
             way => self.lesson_because_no_way(way.into()),
         }
         .to_owned()
+    }
+
+    /// Why nobody takes en passant: what forbids it to the pawn that somebody may have in mind.
+    fn why_no_passing(self, position: &Position) -> String {
+        let meant = meant_in_passing(position);
+        match meant.and_then(|(from, to)| position.refusal(from, to)) {
+            Some(Refusal::NothingToTake { .. }) => self.lesson_because_only_pawns().to_owned(),
+            Some(refusal) => self.why(&refusal),
+            None => self.lesson_because_no_passing().to_owned(),
+        }
     }
 
     fn who_guards(self, position: &Position, at: Square) -> String {

@@ -4,7 +4,9 @@ use super::{Lesson, Said, Seen, Unfolding, Walking, showing};
 use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
-use crate::lessons::{Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong};
+use crate::lessons::{
+    Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong, meant_in_passing,
+};
 use crate::rules::{Castle, Mode, Move, Square, SquareSet, Step};
 
 /// Milliseconds from one square of a walk to the next: slow enough to follow.
@@ -207,6 +209,7 @@ impl Lesson {
                 let castle = Castle::of(position.turn(), wing);
                 Some((castle.king_from, castle.king_to))
             }
+            Question::MayPass => meant_in_passing(position),
             _ => None,
         };
         if let Some((from, to)) = asked

@@ -197,3 +197,19 @@ fn the_first_moves_are_counted_off() {
             .ends_with("Still to do: bring 3 pieces out, castle.")
     );
 }
+
+#[test]
+fn whoever_sees_a_taking_en_passant_that_is_none_is_told_and_shown_why() {
+    for (name, reason, mark) in [
+        ("one-step", "The pawn on C5 did not jump just now.", "c5 Hint"),
+        ("not-a-pawn", "Only a pawn can be taken en passant.", "d3 Refused"),
+        ("naked-king", "Then the rook on H5 attacks your king.", "a5 Check"),
+    ] {
+        let place = Place::named(&format!("passing-{name}")).unwrap();
+        let mut page = Page::at(&format!("passing/{}", place.number));
+        page.press("Yes");
+        assert!(page.said().ends_with(reason), "{name}: {}", page.said());
+        assert!(page.has_mark(mark), "{name}: {:?}", page.marks());
+        assert!(!page.arrows().is_empty(), "{name}");
+    }
+}
