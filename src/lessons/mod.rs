@@ -59,7 +59,7 @@ pub use hint::Help;
 pub use match_game::{End, Goal, MatchGame};
 pub use motif::Motif;
 pub use opening::{Opening, ThreeMoves, mistake};
-pub use overlooked::{in_between, meant_in_passing};
+pub use overlooked::{in_between, meant_in_passing, takes_back};
 pub use paper::{Key, Sheet};
 pub use progress::{Animal, BadProgress, Egg, Ending, Profile, Profiles, Score, Stars, Trace};
 pub use question::{Choice, Question, Way, threat};

@@ -26,6 +26,15 @@ pub fn in_between(position: &Position, at: Square) -> Option<(Square, Square)> {
     })
 }
 
+/// Who takes back if the piece on a square is taken; nobody, if it can't be taken at all.
+pub fn takes_back(position: &Position, at: Square) -> Option<Square> {
+    let takes = |played: Move| played.captured_at() == Some(at);
+    let guards = position.attackers(at, position.turn().other());
+    guards
+        .first()
+        .filter(|_| position.legal_moves().any(takes))
+}
+
 /// The taking en passant that somebody may mean where there is none: by a pawn that has come far
 /// enough, of the one that has jumped, else of whoever stands beside it.
 ///

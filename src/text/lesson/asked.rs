@@ -3,8 +3,8 @@
 use super::super::{AskedPiece, BoardLine, CornerShade, Lang, capital, square_name};
 use super::enemy;
 use super::goal::ends;
-use crate::lessons::Asked;
-use crate::rules::{Color, Kind, Move, Piece, Position, Refusal, Square};
+use crate::lessons::{Asked, takes_back};
+use crate::rules::{Color, Kind, Piece, Position, Refusal, Square};
 
 impl Lang {
     pub(super) fn goal_tap(self, asked: Asked, position: &Position) -> String {
@@ -114,16 +114,14 @@ impl Lang {
         let Some(piece) = position.piece_at(at) else {
             return self.explore_now_empty(square);
         };
-        let guard = position.attackers(at, piece.color).first();
-        let takes = |played: Move| played.captured_at() == Some(at);
-        match guard {
+        match takes_back(position, at) {
             _ if piece.color == position.turn() => self.lesson_not_one(square),
-            Some(from) if position.legal_moves().any(takes) => self.lesson_not_free(
+            Some(from) => self.lesson_not_free(
                 square_name(from),
                 self.kind_at(position, from),
                 self.piece_whom(piece.kind.into()),
             ),
-            _ => {
+            None => {
                 let name = self.piece_kind(piece.kind.into());
                 capital(&self.lesson_not_about(AskedPiece::Attacked, name, square))
             }

@@ -5,7 +5,8 @@ use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::lessons::{
-    Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong, meant_in_passing,
+    Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong, in_between,
+    meant_in_passing, takes_back,
 };
 use crate::rules::{Castle, Mode, Move, Square, SquareSet, Step};
 
@@ -166,12 +167,20 @@ impl Lesson {
         match wrong {
             Wrong::NotAsked { at, why } => {
                 picture.mark(at, Mark::Refused);
-                let about = match self.exercise().task {
-                    Task::Tap(asked) => asked.about(),
-                    _ => None,
+                let Task::Tap(asked) = self.exercise().task else {
+                    return;
                 };
-                if let (Some(why), Some(from)) = (why, about) {
+                let position = self.attempt().position();
+                if let (Some(why), Some(from)) = (why, asked.about()) {
                     show::refusal(picture, &why, from, at);
+                } else if asked == Asked::Free {
+                    if let Some(guard) = takes_back(position, at) {
+                        arrow(picture, guard, at, ArrowKind::Attack);
+                    }
+                } else if asked == Asked::Attacked
+                    && let Some((_, by)) = in_between(position, at)
+                {
+                    picture.mark(by, Mark::Hint);
                 }
             }
             Wrong::FoundBefore(at) => picture.mark(at, Mark::Hint),

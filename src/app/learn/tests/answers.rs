@@ -205,11 +205,26 @@ fn whoever_sees_a_taking_en_passant_that_is_none_is_told_and_shown_why() {
         ("not-a-pawn", "Only a pawn can be taken en passant.", "d3 Refused"),
         ("naked-king", "Then the rook on H5 attacks your king.", "a5 Check"),
     ] {
-        let place = Place::named(&format!("passing-{name}")).unwrap();
-        let mut page = Page::at(&format!("passing/{}", place.number));
+        let mut page = Page::at(&address(&format!("passing-{name}")));
         page.press("Yes");
         assert!(page.said().ends_with(reason), "{name}: {}", page.said());
         assert!(page.has_mark(mark), "{name}: {:?}", page.marks());
         assert!(!page.arrows().is_empty(), "{name}");
     }
+}
+
+#[test]
+fn who_takes_back_and_who_stands_between_is_drawn() {
+    let mut page = Page::at(&address("attack-free-food"));
+    page.tap("d6");
+    assert_eq!(page.arrows(), ["c7 d6 Attack"], "{}", page.said());
+    let mut page = Page::at(&address("attack-behind"));
+    page.tap("g7");
+    assert!(page.has_mark("e5 Hint"), "{}", page.said());
+}
+
+/// Where the exercise with this name is.
+fn address(id: &str) -> String {
+    let place = Place::named(id).unwrap();
+    format!("{}/{}", place.unit.id, place.number)
 }
