@@ -21,11 +21,15 @@ fn stored(page: &Page, name: &str) -> String {
 fn stars_earned_in_one_tab_are_seen_in_the_other_and_stay() {
     let a = Page::open(Options::desktop(), "#/learn/rook/4");
     let b = a.open_tab("#/learn/rook");
-    b.says("0 of");
+    let done = "document.querySelector('.stone[data-state=done]')";
+    b.wait_until(
+        "nothing is done",
+        &format!("document.querySelector('.stone') && !{done}"),
+    );
     // Two moves with the rook are the fourth exercise.
     a.does("tap d8; tap h8");
     a.wait_until("the exercise is done", "document.querySelector('.done')");
-    b.says("3 of");
+    b.wait_until("the stars are seen", done);
     b.goes_to("#/learn/bishop/1");
     assert!(
         stored(&b, STARS).contains("3 rook-meet"),

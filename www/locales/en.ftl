@@ -173,7 +173,6 @@ learn-stars = { $count ->
 learn-lesson-over = A good place to rest: the lesson "{ $title }" is done.
 learn-lessons-done = { NUMBER($done) } of { NUMBER($count) } lessons
 learn-side-path = A side path
-learn-sum = { NUMBER($got) } of { NUMBER($all) }
 learn-exercise = Exercise { NUMBER($number) }
 learn-number = { NUMBER($number) } of { NUMBER($count) }
 # The tools of an exercise. Very short: these stand on small buttons.

@@ -175,7 +175,6 @@ learn-stars = { $count ->
 learn-lesson-over = Можно отдохнуть: урок «{ $title }» позади.
 learn-lessons-done = уроки: { NUMBER($done) } из { NUMBER($count) }
 learn-side-path = Тропинка в сторону
-learn-sum = { NUMBER($got) } из { NUMBER($all) }
 learn-exercise = Задание { NUMBER($number) }
 learn-number = { NUMBER($number) } из { NUMBER($count) }
 # Очень коротко: это стоит на маленьких кнопках.

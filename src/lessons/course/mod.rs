@@ -143,10 +143,16 @@ impl Unit {
     /// line that says who answers.
     pub fn is_for_two(&self, number: usize) -> bool {
         let place = number.checked_sub(1);
-        let paragraph = place.and_then(|place| self.paragraphs().nth(place));
-        let mut lines = paragraph.unwrap_or_default().lines();
-        let is_game = lines.next().and_then(|line| line.split_whitespace().nth(1)) == Some("game");
-        is_game && !lines.any(|line| line.starts_with("reply"))
+        place.is_some_and(|place| self.for_two().nth(place) == Some(true))
+    }
+
+    /// Whether each of its exercises is a game for two, in their order.
+    pub(super) fn for_two(&self) -> impl Iterator<Item = bool> {
+        self.paragraphs().map(|paragraph| {
+            let mut lines = paragraph.lines();
+            let task = lines.next().and_then(|line| line.split_whitespace().nth(1));
+            task == Some("game") && !lines.any(|line| line.starts_with("reply"))
+        })
     }
 
     /// All its exercises.

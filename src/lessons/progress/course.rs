@@ -12,10 +12,16 @@ impl Profile {
         unit.ids().map(|id| self.stars(&id)).collect()
     }
 
+    /// Of which exercises of a unit nothing is left to do: they are done, or a child alone can't do them.
+    pub fn done_of(&self, unit: &Unit) -> Vec<bool> {
+        let stars = self.stars_of(unit).into_iter();
+        let all = stars.zip(unit.for_two());
+        all.map(|(stars, for_two)| stars > 0 || for_two).collect()
+    }
+
     /// Whether the child has done every exercise of a unit that it can do alone.
     pub fn has_finished(&self, unit: &Unit) -> bool {
-        let mut numbers = (1..).zip(self.stars_of(unit));
-        numbers.all(|(number, stars)| stars > 0 || unit.is_for_two(number))
+        self.done_of(unit).into_iter().all(|done| done)
     }
 
     /// Whether the child has done every exercise of the course; side paths are no part of it.

@@ -58,7 +58,26 @@ fn what_is_done_is_not_offered_again() {
     assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
     page.go("rook");
     assert_eq!(link(&page, "Go on"), "#/learn/rook/2");
-    assert!(page.text().contains("2 of"));
+    assert!(page.text().contains("0 of 6 lessons"), "{}", page.text());
+}
+
+#[test]
+fn a_unit_is_finished_for_a_lone_child_without_its_games_for_two() {
+    let mut page = Page::at("");
+    let unit = Course::unit("rook").unwrap();
+    for (number, id) in (1..).zip(unit.ids()) {
+        if !unit.is_for_two(number) {
+            page.model.profiles.current_mut().earn(&id, 3);
+        }
+    }
+    page.go("rook");
+    assert_eq!(link(&page, "Once more"), "#/learn/rook/1");
+    assert!(page.text().contains("6 of 6 lessons"), "{}", page.text());
+    page.go("");
+    let body = view(&page.model).body;
+    let stone = find(&body, "href", "#/learn/rook");
+    assert_eq!(stone.get("data-state"), Some("done"));
+    assert!(stone.text().contains("6 of 6 lessons"), "{}", stone.text());
 }
 
 #[test]

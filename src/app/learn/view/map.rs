@@ -148,11 +148,11 @@ fn test_stone(lang: Lang, child: &Profile, kind: RoundKind) -> Element {
 }
 
 fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Element {
-    let earned = child.stars_of(unit);
+    let done = child.done_of(unit);
     let link = element("a")
         .class("stone")
         .attribute("href", Where::Unit(unit).hash())
-        .attribute("data-state", state(&earned))
+        .attribute("data-state", state(child, unit, &done))
         .child(
             element("span")
                 .class("disc")
@@ -163,7 +163,7 @@ fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Ele
                 .class("name")
                 .child(lang.unit_title(unit.id)),
         )
-        .child(stars::lessons(lang, unit, &earned))
+        .child(stars::lessons(lang, unit, &done))
         .children(unit.is_side.then(|| {
             let words = element("span").class("spoken");
             words.child(lang.learn_side_path())
@@ -180,13 +180,13 @@ fn stone(lang: Lang, child: &Profile, unit: &'static Unit, is_here: bool) -> Ele
 }
 
 /// How far a unit is done.
-fn state(earned: &[u8]) -> &'static str {
-    if earned.iter().all(|&stars| stars == 0) {
-        "new"
-    } else if earned.contains(&0) {
+fn state(child: &Profile, unit: &Unit, done: &[bool]) -> &'static str {
+    if !done.contains(&false) {
+        "done"
+    } else if child.stars_of(unit).iter().any(|&stars| stars > 0) {
         "begun"
     } else {
-        "done"
+        "new"
     }
 }
 

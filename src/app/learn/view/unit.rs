@@ -10,15 +10,16 @@ use crate::text::Lang;
 pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
     let child = model.profiles.current();
     let earned = child.stars_of(unit);
-    let first_new = earned.iter().position(|&stars| stars == 0);
+    let done = child.done_of(unit);
+    let first_new = done.iter().position(|done| !done);
     let next = Place {
         unit,
         number: first_new.unwrap_or(0) + 1,
     };
-    let label = match (first_new, earned.first()) {
-        (Some(0), _) => lang.learn_begin(),
-        (Some(_), _) => lang.learn_go_on(),
-        (None, _) => lang.learn_once_more(),
+    let label = match first_new {
+        Some(0) => lang.learn_begin(),
+        Some(_) => lang.learn_go_on(),
+        None => lang.learn_once_more(),
     };
     let welcome = element("div")
         .class("unit-head")
@@ -30,7 +31,7 @@ pub(super) fn view(lang: Lang, model: &Model, unit: &'static Unit) -> Element {
         .child(
             element("div")
                 .child(element("p").class("lead").child(lang.unit_lead(unit.id)))
-                .child(stars::sum(lang, &earned)),
+                .child(stars::lessons(lang, unit, &done)),
         );
     let lessons = unit.lessons().into_iter().map(|lesson| {
         let numbers = lesson.first..lesson.first + lesson.count;

@@ -56,8 +56,13 @@ impl Session<'_> {
         stars.into_iter().map(i32::from).sum()
     }
 
+    /// How many exercises of a unit are done: all, if only games for two are left to a lone child.
     fn done_of(&self, unit: &Unit) -> i32 {
-        let stars = self.progress.child().stars_of(unit);
+        let child = self.progress.child();
+        if child.has_finished(unit) {
+            return unit.count() as i32;
+        }
+        let stars = child.stars_of(unit);
         stars.into_iter().filter(|&stars| stars > 0).count() as i32
     }
 
