@@ -72,6 +72,20 @@ pub enum Idea {
     Promotion,
 }
 
+impl Beat {
+    /// Where to look.
+    pub const fn squares(self) -> SquareSet {
+        match self {
+            Self::Moves(played) => SquareSet::of(played.to()),
+            Self::Checks { king, .. } | Self::NoCheck(king) => SquareSet::of(king),
+            Self::Guards { squares, .. } | Self::Crowded(squares) => squares,
+            Self::NotTaken(by) => SquareSet::of(by),
+            Self::NotBlocked { way, .. } => way,
+            Self::Stands | Self::NothingMoves | Self::Called(_) => SquareSet::EMPTY,
+        }
+    }
+}
+
 impl Demonstration {
     /// What an exercise shows before it asks, if it shows anything.
     pub fn of(exercise: &Exercise) -> Option<Self> {

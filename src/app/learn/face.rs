@@ -76,6 +76,7 @@ impl Lesson {
                 Seen::Nothing | Seen::All => walking.walk.at,
             })),
             (Face::Showing | Face::Thinking, Said::Help(help), _) => help.squares(),
+            (Face::Showing, Said::Shown(beat), _) => beat.squares(),
             (Face::Showing, Said::TapFirst(piece), _) => one(Some(piece)),
             (Face::Thinking, ..) => one(self.last_touched()),
             (Face::Waiting, ..) => one(self.board.input.piece()),

@@ -50,6 +50,20 @@ fn the_chick_greets_waits_and_looks_at_the_piece_in_hand() {
 }
 
 #[test]
+fn the_chick_looks_at_what_it_shows() {
+    let mut page = Page::at("mate/1");
+    let mut looks = Vec::new();
+    for _ in 0..4 {
+        assert_eq!(page.face(), Face::Showing);
+        looks.push(page.at_work().gaze());
+        page.press("Go on");
+    }
+    let [left, right] = [Gaze::Left, Gaze::Right].map(Some);
+    // Nothing, the rook that comes, the king, and the squares that the other rook takes from him.
+    assert_eq!(looks, [None, left, right, right]);
+}
+
+#[test]
 fn the_chick_is_glad_of_what_is_right_and_proud_of_what_is_flawless() {
     let mut page = Page::collect("a5 h5");
     page.tap("a1 a5");
