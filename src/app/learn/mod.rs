@@ -111,7 +111,9 @@ impl Learn {
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
         let lesson = Lesson::new(study, before, glides);
         let mut effects = lesson.begin();
-        effects.extend(around.reads.then(|| lesson.read(around.lang)));
+        effects.extend(around
+                .reads
+                .then(|| lesson.read(around.lang, profiles.current())));
         self.lesson = Some(lesson);
         effects.extend(self.keep_draft(profiles));
         effects.push(Keep::progress(profiles));
@@ -131,7 +133,7 @@ impl Learn {
             }
             LearnMsg::Read => {
                 let lesson = self.at_work();
-                let read = lesson.map(|lesson| lesson.read(around.lang));
+                let read = lesson.map(|lesson| lesson.read(around.lang, around.profiles.current()));
                 read.into_iter().collect()
             }
             LearnMsg::OneMore => self.begin(around),
@@ -155,6 +157,7 @@ impl Learn {
         let (before, was_done, was_over) = how(lesson);
         let was_shown = matches!(lesson.said, Said::Shown(_));
         let was_fresh = lesson.is_untouched();
+        let was_in_round = !lesson.study.is_round_over();
         let said = |lesson: &Lesson, around: &Around<'_>| {
             around
                 .reads
@@ -166,8 +169,9 @@ impl Learn {
         // The task is read when it appears, and not whenever there is nothing else to say.
         let is_news =
             said(lesson, around) != was_said && (was_shown || !matches!(lesson.said, Said::Goal));
-        if around.reads && (is_news || lesson.is_untouched() && !was_fresh) {
-            effects.push(lesson.read(around.lang));
+        let ends_round = was_in_round && lesson.study.is_round_over();
+        if around.reads && (is_news || ends_round || lesson.is_untouched() && !was_fresh) {
+            effects.push(lesson.read(around.lang, around.profiles.current()));
         }
         if after != before {
             effects.extend(self.keep_draft(around.profiles));

@@ -3,7 +3,9 @@
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::app::model::Effect;
 use crate::app::ui::speech::{Mood, Speech};
-use crate::lessons::{Choice, End, Exercise, Praise, Verdict, Why};
+use crate::lessons::{
+    Choice, Egg, End, Exercise, Place, Praise, Profile, Round, RoundKind, Verdict, Why,
+};
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -73,10 +75,14 @@ impl Lesson {
         })
     }
 
-    /// Reads aloud: the goal with its tip and the answers to choose from, or what was said since.
-    pub(super) fn read(&self, lang: Lang) -> Effect {
+    /// Reads aloud: the goal with its tip and the answers to choose from, or what was said since and
+    /// what stands below it in the end.
+    pub(super) fn read(&self, lang: Lang, child: &Profile) -> Effect {
         let mut words = vec![self.speech(lang).sentence.clone()];
-        if matches!(self.said, Said::Goal) {
+        if let Some(round) = self.study.round().filter(|round| round.is_over()) {
+            words = vec![round_said(lang, round)];
+            words.extend(egg_said(lang, child));
+        } else if matches!(self.said, Said::Goal) {
             words.insert(0, lang.goal(self.exercise()));
             words.extend(lang.rival(self.exercise()));
             words.extend(
@@ -84,10 +90,37 @@ impl Lesson {
                     .map(|choice| lang.choice(self.exercise(), choice)),
             );
         } else if self.is_over() {
+            words.extend(self.celebrated(lang, child));
+            words.extend(self.rested(lang));
+            words.extend(self.practised(lang, child));
             words.extend(self.reason(lang));
         }
         words.retain(|sentence| !sentence.is_empty());
         Effect::Speak { words, lang }
+    }
+
+    /// What was finished with the last exercise of a unit: the unit, or the whole course.
+    pub(super) fn celebrated(&self, lang: Lang, child: &Profile) -> Option<String> {
+        self.finishes_unit().then(|| {
+            if child.has_finished_course() {
+                lang.learn_course_finished().to_owned()
+            } else {
+                lang.learn_unit_finished(lang.unit_title(self.place().unit.id))
+            }
+        })
+    }
+
+    /// That a lesson is done: a good place to rest. The end of a unit is celebrated instead.
+    pub(super) fn rested(&self, lang: Lang) -> Option<String> {
+        let over = self.study.lesson_over();
+        let over = over.filter(|_| !self.finishes_unit())?;
+        Some(lang.learn_lesson_over(lang.course(&over.heading)?))
+    }
+
+    /// How full the egg is after practice.
+    fn practised(&self, lang: Lang, child: &Profile) -> Option<String> {
+        let practised = self.study.is_practice();
+        egg_said(lang, child).filter(|_| practised)
     }
 
     /// The answers to choose from.
@@ -147,6 +180,36 @@ impl Walking {
         let condition = walk.stopped().and_then(|stop| lang.stop_in_numbers(stop));
         [formula].into_iter().chain(condition).collect()
     }
+}
+
+/// What a round has come to.
+pub(super) fn round_said(lang: Lang, round: &Round) -> String {
+    match round.kind {
+        RoundKind::Today => lang.learn_today_over().to_owned(),
+        RoundKind::Test(_) => {
+            let result = lang.learn_result(round.count() as i32, round.right() as i32);
+            let more = if round.is_passed() {
+                lang.learn_passed()
+            } else {
+                lang.learn_failed()
+            };
+            [&result, " ", more].concat()
+        }
+        RoundKind::Entry => {
+            let start = round.start().unwrap_or(Place::first());
+            lang.learn_entry_start(lang.unit_title(start.unit.id))
+        }
+    }
+}
+
+/// How full the egg of a child is that has practised.
+pub(super) fn egg_said(lang: Lang, child: &Profile) -> Option<String> {
+    let egg = child.egg()?;
+    Some(if egg.has_just_hatched() {
+        lang.learn_hatched().to_owned()
+    } else {
+        lang.learn_egg(Egg::FULL as i32, egg.filled as i32)
+    })
 }
 
 const fn mood(verdict: &Verdict) -> Mood {

@@ -251,3 +251,36 @@ fn the_task_is_read_when_it_appears_and_not_at_every_touch() {
     page.tap("a1");
     assert!(heard(&page).is_empty());
 }
+
+#[test]
+fn whoever_listens_hears_what_is_celebrated_too() {
+    let unit = Course::unit("rook").unwrap();
+    let id = "rook-first-star";
+    let mut page = listening(Page::at("rook/1"));
+    for other in unit.ids().filter(|other| other != id) {
+        page.model.profiles.current_mut().earn(&other, 3);
+    }
+    page.stand_still();
+    page.go("rook/1");
+    while let Some(Answer::Move { from, to, .. }) = page.at_work().attempt().solution() {
+        page.tap(&format!("{from} {to}"));
+    }
+    let finished = Lang::En.learn_unit_finished(Lang::En.unit_title("rook"));
+    assert!(heard(&page).contains(&finished), "{:?}", heard(&page));
+}
+
+#[test]
+fn whoever_listens_hears_how_full_the_egg_is_and_how_a_round_ended() {
+    let mut page = listening(Page::at("rook/1"));
+    page.stand_still();
+    let child = page.model.profiles.current_mut();
+    child.earn("rook-first-star", 3);
+    child.practise();
+    page.go("today");
+    while page.learn().at_work().is_some() {
+        page.lesson(LessonMsg::More);
+    }
+    let read = heard(&page);
+    assert_eq!(read.first().map(String::as_str), Some(Lang::En.learn_today_over()));
+    assert_eq!(read.last(), Some(&Lang::En.learn_egg(10, 1)));
+}

@@ -49,13 +49,15 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
             .children(again)
             .children(rest)
     };
+    let rested = lesson.rested(lang);
+    let rested = rested.map(|words| element("p").class("rest").child(words));
     let practised = study.is_practice().then(|| egg::egg(lang, child)).flatten();
     let panel = element("section")
         .key("done")
         .class("done")
         .attribute("aria-label", lang.learn_done())
         .children(celebration(lang, child, lesson))
-        .children(rested(lang, lesson))
+        .children(rested)
         .children(practised)
         .children(reason)
         .children(stars)
@@ -63,27 +65,13 @@ pub(super) fn panel(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Elem
     Some(panel)
 }
 
-/// A lesson is done: a good place to rest. The end of a unit is celebrated instead.
-fn rested(lang: Lang, lesson: &Lesson) -> Option<Element> {
-    let over = lesson
-        .study
-        .lesson_over()
-        .filter(|_| !lesson.finishes_unit())?;
-    let heading = lang.course(&over.heading)?;
-    let words = element("p").class("rest");
-    Some(words.child(lang.learn_lesson_over(heading)))
-}
-
 /// The badge of a unit when its last exercise was done, that of the course when it was the very last.
 fn celebration(lang: Lang, child: &Profile, lesson: &Lesson) -> Option<Element> {
-    if !lesson.finishes_unit() {
-        return None;
-    }
-    let unit = lesson.place().unit.id;
-    let (badge, sentence) = if child.has_finished_course() {
-        ("course", lang.learn_course_finished().to_owned())
+    let sentence = lesson.celebrated(lang, child)?;
+    let badge = if child.has_finished_course() {
+        "course"
     } else {
-        (unit, lang.learn_unit_finished(lang.unit_title(unit)))
+        lesson.place().unit.id
     };
     let celebration = element("div")
         .class("celebration")

@@ -1,5 +1,6 @@
 //! The egg that practice fills, and the chicks that have hatched.
 
+use crate::app::learn::say::egg_said;
 use crate::app::ui::{Element, element};
 use crate::lessons::{Egg, Profile};
 use crate::text::Lang;
@@ -7,11 +8,6 @@ use crate::text::Lang;
 /// The egg of a child that has practised: after a task of practice, and on the map.
 pub(super) fn egg(lang: Lang, child: &Profile) -> Option<Element> {
     let egg = child.egg()?;
-    let words = if egg.has_just_hatched() {
-        lang.learn_hatched().to_owned()
-    } else {
-        lang.learn_egg(Egg::FULL as i32, egg.filled as i32)
-    };
     let drawing = if egg.has_just_hatched() {
         "hatchling"
     } else {
@@ -31,7 +27,7 @@ pub(super) fn egg(lang: Lang, child: &Profile) -> Option<Element> {
             .child(lang.learn_chicks(egg.hatched as i32))
     });
     let told = element("div")
-        .child(element("p").child(words))
+        .child(element("p").children(egg_said(lang, child)))
         .child(spots)
         .children(hatched);
     let egg = element("div")

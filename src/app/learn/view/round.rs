@@ -1,6 +1,7 @@
 //! The end of a round: what came of it, and the ways on.
 
 use super::{chick, egg, link, main_link};
+use crate::app::learn::say::round_said;
 use crate::app::learn::{Face, LearnMsg, Where};
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};
@@ -13,31 +14,23 @@ pub(super) fn view(lang: Lang, model: &Model, kind: RoundKind) -> Element {
     let (mut to, mut label) = (Where::Map, lang.learn_to_map());
     let mut again = lang.learn_once_more();
     let mut face = Face::Happy;
-    let words = match (round.filter(|round| round.kind == kind), kind) {
-        (None, _) => {
-            again = "";
-            face = Face::Sleepy;
-            lang.learn_today_none().to_owned()
-        }
-        (Some(_), RoundKind::Today) => {
-            again = lang.learn_today_more();
-            lang.learn_today_over().to_owned()
-        }
-        (Some(round), RoundKind::Test(test)) => {
-            let result = lang.learn_result(round.count() as i32, round.right() as i32);
-            let more = if round.is_passed() {
+    let words = if let Some(round) = round.filter(|round| round.kind == kind) {
+        match kind {
+            RoundKind::Today => again = lang.learn_today_more(),
+            RoundKind::Test(test) if round.is_passed() => {
                 (to, label) = (Where::Diploma(test), lang.learn_diploma_see());
-                lang.learn_passed()
-            } else {
-                lang.learn_failed()
-            };
-            [&result, " ", more].concat()
+            }
+            RoundKind::Test(_) => {}
+            RoundKind::Entry => {
+                let start = round.start().unwrap_or(Place::first());
+                (to, label) = (Where::Exercise(start), lang.learn_begin());
+            }
         }
-        (Some(round), RoundKind::Entry) => {
-            let start = round.start().unwrap_or(Place::first());
-            (to, label) = (Where::Exercise(start), lang.learn_begin());
-            lang.learn_entry_start(lang.unit_title(start.unit.id))
-        }
+        round_said(lang, round)
+    } else {
+        again = "";
+        face = Face::Sleepy;
+        lang.learn_today_none().to_owned()
     };
     let again = (!again.is_empty())
         .then(|| parts::button(again, Msg::Learn(LearnMsg::OneMore)).key("again"));
