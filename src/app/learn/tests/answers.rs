@@ -223,6 +223,29 @@ fn who_takes_back_and_who_stands_between_is_drawn() {
     assert!(page.has_mark("e5 Hint"), "{}", page.said());
 }
 
+#[test]
+fn answers_have_pictures_for_those_who_do_not_read() {
+    let pictures = |question: Question, fen: &str| {
+        let page = Page::with(Task::Choose(question), fen);
+        let body = view(&page.model).body;
+        let all = body.descendants();
+        let buttons = all.iter().filter(|e| e.get("class") == Some("answer"));
+        let drawn = buttons.map(|button| {
+            let mut figure = button.descendants().into_iter();
+            let piece = figure.find_map(|e| e.get("data-piece"));
+            piece.or(button.get("data-sign")).unwrap_or("").to_owned()
+        });
+        drawn.collect::<Vec<_>>()
+    };
+    let bare = "8/8/8/8/8/8/8/8 w - -";
+    let shades = pictures(Question::Shade(Square::E4), bare);
+    assert_eq!(shades, ["light", "dark"]);
+    let check = pictures(Question::IsCheck, "4k3/8/8/8/8/8/4r3/4K3 w - -");
+    assert_eq!(check, ["yes", "no"]);
+    let richer = pictures(Question::Richer, "4k3/8/8/8/8/8/4r3/4K3 w - -");
+    assert_eq!(richer[..2], ["wk", "bk"]);
+}
+
 /// Where the exercise with this name is.
 fn address(id: &str) -> String {
     let place = Place::named(id).unwrap();

@@ -4,8 +4,11 @@ use super::in_lesson;
 use crate::app::learn::lesson::{Lesson, LessonMsg, Said, WalkMsg, Walking};
 use crate::app::ui::{self, Element, Event, element, parts};
 use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
-use crate::rules::Piece;
+use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
+
+/// What is drawn before a word: the style sheet knows how.
+const SIGN: &str = "data-sign";
 
 /// The answers to a question, until it is answered: a "No" that stays would contradict the praise.
 pub(super) fn panel(lang: Lang, lesson: &Lesson) -> Option<Element> {
@@ -42,6 +45,11 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
             let color = lesson.exercise().side();
             button.child(parts::figure(Piece::new(color, kind)))
         }
+        Choice::Side(color) => button.child(parts::figure(Piece::new(color, Kind::King))),
+        Choice::Yes => button.attribute(SIGN, "yes"),
+        Choice::No => button.attribute(SIGN, "no"),
+        Choice::Shade(Color::White) => button.attribute(SIGN, "light"),
+        Choice::Shade(Color::Black) => button.attribute(SIGN, "dark"),
         _ => button,
     };
     button.child(lang.choice(lesson.exercise(), choice))
