@@ -99,6 +99,26 @@ fn practice_is_another_task_each_time() {
 }
 
 #[test]
+fn more_that_is_offered_in_the_end_is_there() {
+    let mut profiles = Profiles::default();
+    let mut exhausted = 0;
+    let units = ["castling", "passing"];
+    for place in Place::all().filter(|place| units.contains(&place.unit.id)) {
+        let mut study = Study::open(place, &mut profiles, &Drafts::default(), 7).unwrap();
+        for _ in 0..6 {
+            solve(&mut study, &mut profiles);
+            let offered = study.has_more();
+            assert_eq!(study.more(), offered, "{}", study.exercise().id);
+            exhausted += usize::from(!offered);
+            if !offered {
+                break;
+            }
+        }
+    }
+    assert!(exhausted > 0, "nothing was proved");
+}
+
+#[test]
 fn more_is_offered_only_where_there_can_be_more() {
     let mut profiles = Profiles::default();
     for place in Place::all() {

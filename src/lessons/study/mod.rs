@@ -39,7 +39,7 @@ pub struct Study {
     attempt: Attempt,
     /// How many tasks of practice the child has solved since it came.
     practised: u32,
-    /// Whether another task like this one may be found.
+    /// Whether another task like this one may be found; known when everything is done.
     has_more: bool,
     /// Decides about practice; each use takes the next number.
     seed: u64,
@@ -108,7 +108,10 @@ impl Study {
     pub fn answer(&mut self, answer: Answer, profiles: &mut Profiles) -> Told {
         let verdict = self.attempt.answer(answer);
         let reward = match verdict {
-            Verdict::Done(_) => self.reward(profiles),
+            Verdict::Done(_) => {
+                self.look_for_more();
+                self.reward(profiles)
+            }
             _ => None,
         };
         Told { verdict, reward }
@@ -155,6 +158,12 @@ impl Study {
             (self.errors, self.hints) = (0, 0);
         }
         self.has_more
+    }
+
+    /// Before practice is offered it is sought: a board has only so many mirror images.
+    fn look_for_more(&mut self) {
+        let next = self.seed.wrapping_add(1);
+        self.has_more = self.has_more && self.round.is_none() && self.attempt.varied(next).is_some();
     }
 
     /// Goes on to the next task of the round; one that is not done is given up. `false` if the round is
