@@ -8,12 +8,9 @@ use chesslings::text::Lang;
 
 /// Lessons that are played: small games, or games to repeat. They want a board and somebody who
 /// answers, not a pencil.
-const PLAYED: [&str; 7] = [
-    "lesson-knight-games",
+const PLAYED: [&str; 4] = [
     "lesson-pawn-war",
-    "lesson-protect-battle",
     "lesson-games-small",
-    "lesson-games-more",
     "lesson-games-whole",
     "lesson-notation-play",
 ];

@@ -95,7 +95,7 @@ bishop-name-h6-right = You find names even at the edge.
 bishop-zigzag = Go in a zigzag, like a skier.
 bishop-cluster = Four stars around one square. Which one comes first?
 
-lesson-bishop-friends = Friends and enemies
+lesson-bishop-friends = Friends, enemies, two colours
 bishop-friends = Friends close the diagonals. The bishop stops before them.
 bishop-enemies = The bishop may take an enemy. It can't go on behind it.
 bishop-at-home = Two friends stand near. How far are the diagonals open?
@@ -105,18 +105,18 @@ bishop-slide-off-right = That square is off the diagonal. The bishop never leave
 bishop-long-way = That is far away. Is the diagonal free?
 bishop-long-way-right = The diagonal is free. The bishop may take the rook.
 
-lesson-bishop-colour = Always one colour
 bishop-centre = Light and dark take turns, square after square.
 bishop-centre-right = Its neighbours above, below and beside have the other colour.
 bishop-dark-to-light = It may make as many moves as it likes.
 bishop-dark-to-light-right = Never: these squares differ in colour. A bishop keeps its colour.
+
+lesson-bishop-games = Bishops at work
 bishop-dark-to-dark = Compare the colours of both squares.
 bishop-dark-to-dark-right = Both squares have one colour, so there is a way.
 bishop-two-bishops = One bishop likes light, the other dark. Both are needed.
 bishop-black-bishops = Black's bishops move just like White's.
 bishop-eat = Everybody sleeps. Each capture leads to the next.
 
-lesson-bishop-games = Bishops against pawns
 bishop-watched = Rook and pawns guard many squares. Stop where no enemy looks.
 bishop-three-pawns = One step, and a pawn is on the other colour. Choose your moment.
 bishop-bishops-two = For two players. Two bishops against four pawns.
@@ -209,7 +209,7 @@ knight-one-one-right = That is a small bishop's step. The knight goes two and on
 knight-two-two = Two ahead and two to the side. Count again.
 knight-two-two-right = Two and two is too much. Two and one is right.
 
-lesson-knight-names = Names and colours
+lesson-knight-names = Names, colours, a first ride
 knight-find-c7 = The pieces are at home now. Squares keep their names.
 knight-name-g8 = A knight lives here.
 knight-name-g8-right = Letter and number: now anybody can find it.
@@ -230,15 +230,15 @@ knight-far-near-right = Three jumps. Next door is far for a knight.
 knight-far-corner = Look for a detour. A corner makes it longer.
 knight-far-corner-right = Near is not quick for a knight.
 
-lesson-knight-stars = Riding for stars
 knight-circle = Go around in a circle. Which star is first?
+
+lesson-knight-games = Knights ride and play
 knight-next-door = The star is next door. The knight needs a run.
 knight-two-knights = Two knights ride together. Share the stars.
 knight-black-knight = The black knight starts from home.
 knight-eat = Sleeping pawns on knight steps. Take them one by one.
 knight-quiet-landing = Jump only where no enemy looks.
 
-lesson-knight-games = Knights at play
 knight-race = Who jumps to the other side first? A knight may take the other.
 knight-race-two = For two players, two knights each. One knight at the goal wins.
 knight-pawns = Two knights hunt two pawns. Jump where they can't take you.
@@ -309,7 +309,7 @@ pawn-eight-war-black = You are Black. White has made the first move and thinks a
 
 note-secret = For grown-ups: coordinates, minus signs and conditions, found by playing.
 
-lesson-secret-zero = Count from zero
+lesson-secret-zero = Squares and steps as numbers
 secret-letter-number = Column A has number 0. Which number does column C have?
 secret-letter-number-1 = 1
 secret-letter-number-2 = 2
@@ -328,7 +328,6 @@ secret-numbers-d1-right = First the row, then the column, both from zero.
 secret-numbers-f7 = The number in the name is one more than the row.
 secret-numbers-f7-right = Take one from the number. Count the letters from zero.
 
-lesson-secret-arrows = Steps as arrows
 secret-arrow = From B1 an arrow goes 2 up and 1 right. Where does it end?
 secret-arrow-1 = C3
 secret-arrow-2 = D2
@@ -355,13 +354,14 @@ secret-times-2 = (1, 3)
 secret-times-3 = (4, 4)
 secret-times-wrong = Add the arrow once, twice, three times.
 secret-times-right = Three times (1, 1) is (3, 3): a bishop's way.
+
+lesson-secret-formulas = From steps to formulas
 secret-edge = Rows have the numbers 0 to 7. Is (8, 0) on the board?
 secret-edge-1 = Yes
 secret-edge-2 = No
 secret-edge-wrong = Which number does the last row have?
 secret-edge-right = Below 0 or above 7 the board ends.
 
-lesson-secret-formulas = Whose formula is it?
 secret-which-bishop = Arrows (1, 1), (1, −1), (−1, 1), (−1, −1), n times. Who is it?
 secret-which-bishop-1 = The rook
 secret-which-bishop-2 = The bishop
@@ -421,15 +421,15 @@ attack-knight-eats = From each square look for the next jump.
 attack-queen-eats = The queen can take something with every move.
 attack-team-eats = Share the work: one piece takes here, the other there.
 
-lesson-attack-guards = Guards first
 attack-guard-first = The knight has a guard. Who guards the guard?
 attack-guard-first-right = First the guard, then the guarded piece.
 attack-three-links = Each guards the next one. Somebody is guarded by nobody.
+
+lesson-attack-order = Who comes first?
 attack-pawn-chain = Pawns in a chain guard each other. Where does the chain begin?
 attack-pawn-chain-right = The last pawn at the back has no guard.
 attack-help-the-knight = The knight would like to take at once. Who is watching?
 
-lesson-attack-always = Every move takes
 attack-one-road = Which way do you turn? One turn leads to a dead end.
 attack-knight-tour = Think two jumps ahead. Which piece would be left over?
 attack-bishop-tour = Two of your pieces can begin. One finds the way to the end.
@@ -459,17 +459,17 @@ value-two-rooks-3 = Both the same
 value-two-rooks-wrong = A rook is worth 5. Add them up and compare with 9.
 value-two-rooks-right = 5 and 5 is 10. The queen is worth 9.
 
-lesson-value-count = Count the points
 value-count-few = Add it all up: pawn 1, knight and bishop 3, rook 5.
 value-count-few-right = 7 against 6: two small pieces beat one rook.
 value-count-queen = One strong piece against three others. Count carefully.
 value-count-queen-right = 5 and 3 and 1 make 9. That is a queen.
 value-count-kings = Pawns against pawns: strike out what both sides have.
 value-count-kings-right = The pawns are equal. Two rooks are 10, the queen is 9.
+
+lesson-value-trade = Count, then take
 value-count-army = Look for the piece that has no partner over there.
 value-count-army-right = One side has a bishop more. All else is equal.
 
-lesson-value-trade = Good trade, bad trade
 value-rook-for-bishop = You take, they take back: a trade. Count what you get and give.
 value-rook-for-bishop-right = You get 3 and give 5.
 value-knight-for-bishop = The pawn will take back. Is that bad?
@@ -513,9 +513,10 @@ protect-guard-twice = Two attackers, one guard. Is one guard enough?
 protect-guard-twice-right = As many guards as attackers: now it holds.
 protect-shield-queen = A friend can step into the line like a shield.
 protect-shield-rook = A good shield has a guard of its own.
+
+lesson-protect-bite = Shield or bite back
 protect-shield-line = The bishop looks at the rook. Which shield is cheap and safe?
 
-lesson-protect-bite = Bite back
 protect-bite-pawn = Who attacks the queen? Perhaps that piece is not safe itself.
 protect-bite-cheap = Two pieces can take. Who should do it?
 protect-bite-cheap-right = Take with the cheaper piece when somebody takes back.
@@ -530,9 +531,10 @@ protect-kicked-bishop = A small pawn asks the bishop: stay or go?
 protect-centre-pawn = Their last move has a reason. Find it first.
 protect-weak-point = Two pieces aim at one pawn. Can you close a road?
 protect-save-both = Two pieces in danger, one move. One can help the other.
+
+lesson-protect-battle = Save all, then battle
 protect-save-pawn-too = Go away and guard at the same time.
 
-lesson-protect-battle = Small battles
 protect-battle-queen = The queen is strong but can be lost. Look before each move.
 protect-battle-pair = Whatever they leave without a guard is yours.
 protect-battle-black = White has moved first. Guard your pieces, and take what is free.
@@ -579,14 +581,14 @@ check-knight-check-right = The best check is on C7: it attacks the rook, too.
 check-pawn-check = You have a king and pawns. That is enough.
 check-two-rooks-check = The king stands at the edge. Which road leads there?
 
-lesson-check-safe = Safe checks
 check-safe-queen = Several checks, but most of them lose the queen.
 check-safe-rook = The king takes whoever comes close without a guard.
+
+lesson-check-open = Safe checks and open doors
 check-safe-two-ways = Give check from far away, or with a guard behind you.
 check-safe-knight = Three checks. Which piece can nobody take?
 check-safe-bishop = Close to the king it is safe only with a guard.
 
-lesson-check-open = Open the door
 check-open-the-door = Your queen is behind a door. Who is the door?
 check-open-the-door-right = The best door is the jump to C6: it attacks the queen.
 check-small-step = One small step, and somebody behind sees far.
@@ -603,20 +605,20 @@ check-first-to-check = Look for checks, and watch your own king.
 
 ## Escape
 
-lesson-escape-run = Run
+lesson-escape-run = Run or block
 escape-first-run = The rook looks down its column. Step aside.
 escape-last-door = The queen is guarded, so the king can't take her.
 escape-step-aside = The queen looks along a diagonal. Get off her line.
 escape-from-knight = The knight stands near. Not every square beside the king is free.
 
-lesson-escape-block = Block
 escape-first-block = The bishop looks from afar. Who can stand between?
 escape-back-row = The king is shut in by his own pawns. Who helps?
 escape-easy-shield = A shield goes between the king and the piece giving check.
 escape-many-shields = There are several shields. Find a safe one.
+
+lesson-escape-take = Block or take
 escape-strong-shield = Who can reach the line and has a guard there?
 
-lesson-escape-take = Take
 escape-first-take = The knight gives check. Who can take it?
 escape-king-takes = The queen came too near. Does anybody guard her?
 escape-queen-gift = The queen came very close. Is she guarded?
@@ -690,7 +692,7 @@ mate-stable-right = The king is shut in by his own army. Smothered mate!
 mate-stable-door = Again a knight came close. Who could help the king?
 mate-stable-door-right = The queen takes the knight. So it is only check.
 
-lesson-mate-helper = The queen and a helper
+lesson-mate-helper = Two do it together
 mate-umbrella = A rook came to the last row. Look at every piece.
 mate-umbrella-right = The bishop steps between, like an umbrella. Only check.
 mate-two-bishops = Two bishops look at long diagonals. Count the free squares.
@@ -700,21 +702,23 @@ mate-knight-helper = A guarded queen can't be taken by the king.
 mate-bishop-helper = A queen in front of a bishop is very strong.
 mate-king-helper = Your own king can guard the queen, too.
 
-lesson-mate-rooks = Rooks on the last row
 mate-ladder = One rook holds a row. The other one needs the next row.
 mate-ladder-right = This is the ladder: two rooks, two rows.
 mate-side-ladder = The ladder works on columns, too.
+
+lesson-mate-rooks = No way out
 mate-back-row = Three pawns stand before their king. Is the last row guarded?
 mate-back-row-right = This is the back-rank mate: mate on the last row.
 mate-idle-knight = A knight stands on the last row. Can it really help?
 mate-last-guard = One rook guards the last row. Take it.
 mate-new-queen = Your smallest piece may become your biggest.
 
-lesson-mate-jump = Small pieces do it, too
 mate-smothered = The king has no free square. Who can jump over walls?
 mate-smothered-right = This is smothered mate. Only a knight can do it.
 mate-knight-rook = The rook already works on an open column. The knight joins in.
 mate-small-hero = Even a pawn can end the game. Your king stands ready.
+
+lesson-mate-mixed = Find it yourself
 mate-open-door = Let one piece jump away. What does the rook behind it see?
 mate-open-door-right = Two checks at once: only the king could move, and he can't.
 mate-quickest = Two careless pawn moves opened a road to the king.
@@ -722,7 +726,6 @@ mate-quickest-right = This is the shortest game of all: mate after two moves.
 mate-four-moves = One pawn is guarded by the king alone. Count who attacks it.
 mate-four-moves-right = This is the four-move mate. You will learn to stop it.
 
-lesson-mate-mixed = Find it yourself
 mate-shoulders = Two rooks stand at the king's shoulders. They are in his way.
 mate-cross = Two bishops can draw a cross. One of them is ready.
 mate-cross-right = Two bishops, two crossing diagonals. The king's own pieces help you.
@@ -827,9 +830,10 @@ setup-kings = One square is left for each king. They look at each other.
 setup-kings-right = The queens face each other, and the kings, too.
 setup-pawns = The pawns stand in front and guard the others.
 setup-your-row = Begin in the corners and go to the middle.
+
+lesson-setup-hurry = Is everybody at home?
 setup-other-row = Now the other army. Every piece faces its twin.
 
-lesson-setup-hurry = Somebody was in a hurry
 setup-royal-mix = Somebody was in a hurry. Look at the colours of the squares.
 setup-royal-mix-right = The white queen belongs on the light square in the middle.
 setup-neighbours = Two neighbours changed their seats.
@@ -931,7 +935,7 @@ castling-castle-game = Before each move ask: what can they take?
 
 ## Passing
 
-lesson-passing-do = Take it in passing
+lesson-passing-do = Take en passant
 passing-watch = A pawn jumps past yours. Take it as if it made one step.
 passing-watch-right = This is called en passant. It is French for “in passing”.
 passing-first = The pawn beside yours has just jumped two squares.
@@ -954,12 +958,13 @@ passing-wrong-row = Two pawns met here on their long walk.
 passing-wrong-row-right = For en passant your pawn must stand on its fifth row.
 passing-not-a-pawn = A knight has just jumped to the square beside your pawn.
 passing-not-a-pawn-right = Only a pawn can be taken en passant.
+
+lesson-passing-chain = Look twice, then do it
 passing-naked-king = The neighbour has just jumped. Look along the whole row.
 passing-naked-king-right = Both pawns would leave the row. The rook would see your king.
 passing-last-chance = The pawn that has just jumped gives check.
 passing-last-chance-right = En passant takes the pawn that gives check.
 
-lesson-passing-chain = Make it happen
 passing-bait = Sometimes a jump is the only answer to a check.
 passing-black-bait = Give the king a check that only a jumping pawn can stop.
 passing-mate-passing = Taking en passant opens lines. Who is waiting behind?
@@ -980,10 +985,11 @@ ladder-sideways-right = One rook holds a file, the other one closes the next.
 ladder-last-step = The king stands on the last row. One step is left!
 ladder-two-steps = First a check on the king's row, then one more.
 ladder-two-steps-right = Row by row, until the board ends. Checkmate!
+
+lesson-ladder-hunt = Hunt the king
 ladder-run-far = The king attacks your rook. Stay on the row, but run far.
 ladder-run-far-right = The wall stands, and the king has a long way.
 
-lesson-ladder-hunt = Hunt the king
 ladder-close-row = The king may go far now. Close the row in front of him.
 ladder-two-steps-black = Which rook is free to give check?
 ladder-two-steps-black-right = The rooks take turns. One always holds its row.
@@ -1033,15 +1039,15 @@ games-rook-hunt = Remember the ladder: one rook closes a row, one gives check.
 games-queen-hunt = One queen against four pawns. Don't let them through!
 games-rooks = Open a file for your rooks. Take care of your pawns.
 
-lesson-games-more = More pieces
 games-bishops = White has moved and takes everything that is free. Guard your pieces.
 games-knights = For two players. Knights like the middle of the board.
+
+lesson-games-whole = Big armies
 games-queens = White has moved and is careful now. Keep your queen safe.
 games-heavy = Castle first, then bring the rooks to open files.
 games-no-queen = You are a queen ahead. Trade pieces and keep the lead.
 games-no-rooks = White has moved. You are two rooks ahead: bring out your pieces.
 
-lesson-games-whole = The whole army
 games-whole-random = Your first whole game! Bring out knights and bishops, then castle.
 games-whole-greedy = Before every move ask: what can be taken?
 games-whole-careful = This player gives nothing away. Look for two threats at once.

@@ -86,7 +86,7 @@ bishop-name-h6-right = Даже у края ты находишь имя.
 bishop-zigzag = Иди зигзагом, как лыжник.
 bishop-cluster = Четыре звезды вокруг одного поля. Какая первая?
 
-lesson-bishop-friends = Свои и чужие
+lesson-bishop-friends = Свои, чужие и два цвета
 bishop-friends = Свои фигуры закрыли диагонали. Слон останавливается перед ними.
 bishop-enemies = Слон может взять чужую фигуру. Но дальше он не пройдёт.
 bishop-at-home = Рядом две свои пешки. Докуда открыты диагонали?
@@ -96,18 +96,18 @@ bishop-slide-off-right = Это поле не на диагонали. Слон 
 bishop-long-way = Это далеко. Свободна ли диагональ?
 bishop-long-way-right = Диагональ свободна. Слон может взять ладью.
 
-lesson-bishop-colour = Всегда один цвет
 bishop-centre = Белые и чёрные поля чередуются.
 bishop-centre-right = Соседи сверху, снизу и с боков — другого цвета.
 bishop-dark-to-light = Ходов можно сделать сколько угодно.
 bishop-dark-to-light-right = Никогда: поля разного цвета. А слон свой цвет не меняет.
+
+lesson-bishop-games = Слоны за делом
 bishop-dark-to-dark = Сравни цвет обоих полей.
 bishop-dark-to-dark-right = Оба поля одного цвета, значит, путь есть.
 bishop-two-bishops = Один слон любит белое, другой чёрное. Нужны оба.
 bishop-black-bishops = Чёрные слоны ходят так же, как белые.
 bishop-eat = Все спят. Одно взятие ведёт к другому.
 
-lesson-bishop-games = Слоны против пешек
 bishop-watched = Ладья и пешки стерегут поля. Останавливайся, где безопасно.
 bishop-three-pawns = Один шаг — и пешка на поле другого цвета. Выбери момент.
 bishop-bishops-two = Для двоих. Два слона против четырёх пешек.
@@ -200,7 +200,7 @@ knight-one-one-right = Это шажок слона. Конь ходит на д
 knight-two-two = Два вперёд и два вбок. Сосчитай ещё раз.
 knight-two-two-right = Два и два — слишком много. Нужно два и один.
 
-lesson-knight-names = Имена и цвета
+lesson-knight-names = Имена, цвета и круг звёзд
 knight-find-c7 = Фигуры уже дома. А имена полей прежние.
 knight-name-g8 = Здесь живёт конь.
 knight-name-g8-right = Буква и цифра — теперь поле найдёт каждый.
@@ -221,15 +221,15 @@ knight-far-near-right = Три прыжка. До соседа коню дале
 knight-far-corner = Поищи обход. Из угла он длиннее.
 knight-far-corner-right = Близко для коня — не значит быстро.
 
-lesson-knight-stars = Скачи за звёздами
 knight-circle = Скачи по кругу. Какая звезда первая?
+
+lesson-knight-games = Кони скачут и играют
 knight-next-door = Звезда по соседству. Коню нужен разбег.
 knight-two-knights = Два коня скачут вместе. Подели звёзды между ними.
 knight-black-knight = Чёрный конь скачет из дома.
 knight-eat = Пешки спят там, куда прыгает конь. Бери по одной.
 knight-quiet-landing = Прыгай только туда, куда никто не смотрит.
 
-lesson-knight-games = Кони играют
 knight-race = Кто первым доскачет до края? Коня можно и взять.
 knight-race-two = Для двоих, по два коня. Побеждает первый конь у цели.
 knight-pawns = Два коня ловят две пешки. Не прыгай под удар.
@@ -300,7 +300,7 @@ pawn-eight-war-black = У тебя чёрные. Белые уже пошли и
 
 note-secret = Взрослым: координаты, минус и условия — через игру.
 
-lesson-secret-zero = Считаем с нуля
+lesson-secret-zero = Клетки и шаги числами
 secret-letter-number = У столбца A номер 0. Какой номер у столбца C?
 secret-letter-number-1 = 1
 secret-letter-number-2 = 2
@@ -319,7 +319,6 @@ secret-numbers-d1-right = Сначала ряд, потом столбец, об
 secret-numbers-f7 = Цифра в имени на единицу больше номера ряда.
 secret-numbers-f7-right = Отними от цифры единицу. Буквы считай с нуля.
 
-lesson-secret-arrows = Шаги-стрелки
 secret-arrow = Стрелка с B1: 2 вверх и 1 вправо. Где её конец?
 secret-arrow-1 = C3
 secret-arrow-2 = D2
@@ -346,13 +345,14 @@ secret-times-2 = (1, 3)
 secret-times-3 = (4, 4)
 secret-times-wrong = Прибавь стрелку раз, два, три.
 secret-times-right = Трижды (1, 1) — это (3, 3): путь слона.
+
+lesson-secret-formulas = От шагов к формулам
 secret-edge = У рядов номера от 0 до 7. Есть ли на доске (8, 0)?
 secret-edge-1 = Да
 secret-edge-2 = Нет
 secret-edge-wrong = Какой номер у последнего ряда?
 secret-edge-right = Меньше 0 или больше 7 — там доска кончается.
 
-lesson-secret-formulas = Чья это формула?
 secret-which-bishop = Стрелки (1, 1), (1, −1), (−1, 1), (−1, −1), n раз. Кто это?
 secret-which-bishop-1 = Ладья
 secret-which-bishop-2 = Слон
@@ -412,15 +412,15 @@ attack-knight-eats = С каждого поля ищи следующий пры
 attack-queen-eats = Ферзь может брать каждым ходом.
 attack-team-eats = Раздели работу: одна фигура берёт тут, другая там.
 
-lesson-attack-guards = Сначала сторожа
 attack-guard-first = Коня охраняют. А кто охраняет охранника?
 attack-guard-first-right = Сначала защитник, потом тот, кого он защищал.
 attack-three-links = Каждый охраняет следующего. Кого-то не охраняет никто.
+
+lesson-attack-order = Кого сначала?
 attack-pawn-chain = Пешки в цепочке охраняют друг друга. Где начало цепочки?
 attack-pawn-chain-right = Самую заднюю пешку никто не охраняет.
 attack-help-the-knight = Конь хотел бы взять сразу. А кто за ним следит?
 
-lesson-attack-always = Каждый ход — взятие
 attack-one-road = Куда повернуть? Один из поворотов ведёт в тупик.
 attack-knight-tour = Думай на два прыжка вперёд. Кто останется лишним?
 attack-bishop-tour = Начать могут две фигуры. До конца дойдёт одна.
@@ -450,17 +450,17 @@ value-two-rooks-3 = Одинаково
 value-two-rooks-wrong = Ладья стоит 5. Сложи и сравни с 9.
 value-two-rooks-right = 5 и 5 — это 10. А ферзь стоит 9.
 
-lesson-value-count = Сосчитай очки
 value-count-few = Сложи всё: пешка 1, конь и слон 3, ладья 5.
 value-count-few-right = 7 против 6: две лёгкие фигуры дороже одной ладьи.
 value-count-queen = Одна сильная фигура против трёх. Считай внимательно.
 value-count-queen-right = 5, 3 и 1 вместе дают 9. Столько стоит ферзь.
 value-count-kings = Пешки против пешек: вычеркни то, что есть у обоих.
 value-count-kings-right = Пешек поровну. Две ладьи — это 10, ферзь — 9.
+
+lesson-value-trade = Сосчитай — и бери
 value-count-army = Найди фигуру, для которой напротив нет пары.
 value-count-army-right = У одной стороны лишний слон. Остальное одинаково.
 
-lesson-value-trade = Выгодно или нет
 value-rook-for-bishop = Ты берёшь, у тебя берут: это размен. Посчитай, что выгоднее.
 value-rook-for-bishop-right = Получаешь 3, а отдаёшь 5.
 value-knight-for-bishop = Пешка возьмёт в ответ. Плохо ли это?
@@ -504,9 +504,10 @@ protect-guard-twice = Нападают двое, а защитник один. �
 protect-guard-twice-right = Защитников столько же, сколько нападающих: теперь конь устоит.
 protect-shield-queen = Друг может встать на линию, как щит.
 protect-shield-rook = Хороший щит и сам под защитой.
+
+lesson-protect-bite = Заслони или дай сдачи
 protect-shield-line = Слон смотрит на ладью. Какой щит дешёвый и надёжный?
 
-lesson-protect-bite = Дай сдачи
 protect-bite-pawn = Кто напал на ферзя? Может, он и сам в опасности.
 protect-bite-cheap = Взять могут двое. Кому это лучше сделать?
 protect-bite-cheap-right = Если возьмут в ответ, бери тем, кто дешевле.
@@ -521,9 +522,10 @@ protect-kicked-bishop = Маленькая пешка спрашивает сл�
 protect-centre-pawn = У последнего хода соперника есть цель. Сначала найди её.
 protect-weak-point = Две фигуры целятся в одну пешку. Можно ли закрыть дорогу?
 protect-save-both = Двое в опасности, а ход один. Один может помочь другому.
+
+lesson-protect-battle = Спаси всех — и в бой
 protect-save-pawn-too = Уйди и защити — одним ходом.
 
-lesson-protect-battle = Маленькие битвы
 protect-battle-queen = Ферзь силён, но и его можно потерять. Смотри перед каждым ходом.
 protect-battle-pair = Всё, что соперник оставит без защиты, — твоё.
 protect-battle-black = Белые уже пошли. Береги свои фигуры и бери то, что даром.
@@ -570,14 +572,14 @@ check-knight-check-right = Лучший шах — с C7: конь напада�
 check-pawn-check = У тебя король и пешки. Этого хватит.
 check-two-rooks-check = Король стоит у края доски. Какая дорога туда ведёт?
 
-lesson-check-safe = Безопасный шах
 check-safe-queen = Шахов несколько, но почти после каждого ферзя возьмут.
 check-safe-rook = Король берёт любого, кто подошёл без защиты.
+
+lesson-check-open = Безопасный шах и открытая дверь
 check-safe-two-ways = Дай шах издалека или под защитой друга.
 check-safe-knight = Три шаха. Какую фигуру взять некому?
 check-safe-bishop = Рядом с королём безопасно только под защитой.
 
-lesson-check-open = Открой дверь
 check-open-the-door = Твой ферзь за дверью. Кто здесь дверь?
 check-open-the-door-right = Лучше всего прыжок на C6: он нападает на ферзя.
 check-small-step = Один маленький шаг — и кто-то сзади видит далеко.
@@ -594,20 +596,20 @@ check-first-to-check = Ищи шахи и береги своего короля
 
 ## Escape
 
-lesson-escape-run = Уходи
+lesson-escape-run = Уходи или закройся
 escape-first-run = Ладья смотрит вдоль столбца. Шагни в сторону.
 escape-last-door = Ферзь под защитой, взять его король не может.
 escape-step-aside = Ферзь смотрит вдоль диагонали. Уйди с неё.
 escape-from-knight = Конь рядом. Не каждое поле возле короля свободно.
 
-lesson-escape-block = Закройся
 escape-first-block = Слон смотрит издалека. Кто встанет между ними?
 escape-back-row = Короля заперли свои же пешки. Кто поможет?
 escape-easy-shield = Щит встаёт между королём и тем, кто даёт шах.
 escape-many-shields = Щитов несколько. Найди безопасный.
+
+lesson-escape-take = Закройся или возьми
 escape-strong-shield = Кто может встать на линию и будет под защитой?
 
-lesson-escape-take = Возьми
 escape-first-take = Шах даёт конь. Кто может его взять?
 escape-king-takes = Ферзь подошёл слишком близко. Защищает ли его кто-нибудь?
 escape-queen-gift = Шах дают совсем рядом. Защищена ли эта фигура?
@@ -681,7 +683,7 @@ mate-stable-right = Короля окружили свои фигуры. Это 
 mate-stable-door = Опять близко подскочил конь. Кто поможет королю?
 mate-stable-door-right = Ферзь берёт коня. Значит, это только шах.
 
-lesson-mate-helper = Ферзь и помощник
+lesson-mate-helper = Вдвоём — мат
 mate-umbrella = Ладья пришла на последний ряд. Посмотри на все фигуры.
 mate-umbrella-right = Слон закрывает короля, как зонтик. Это только шах.
 mate-two-bishops = Два слона смотрят издалека. Посчитай свободные поля.
@@ -691,21 +693,23 @@ mate-knight-helper = Защищённого ферзя король взять �
 mate-bishop-helper = Ферзь впереди слона — большая сила.
 mate-king-helper = Свой король тоже умеет защищать ферзя.
 
-lesson-mate-rooks = Ладьи на последнем ряду
 mate-ladder = Одна ладья держит ряд. Другой нужен соседний.
 mate-ladder-right = Это лесенка: две ладьи, два ряда.
 mate-side-ladder = Лесенка бывает и на столбцах, то есть вертикалях.
+
+lesson-mate-rooks = Выхода нет
 mate-back-row = Перед королём три его пешки. Охраняют ли последний ряд?
 mate-back-row-right = Это мат на последней горизонтали, то есть на последнем ряду.
 mate-idle-knight = На последнем ряду стоит конь. Может ли он помочь?
 mate-last-guard = Последний ряд стережёт одна ладья. Возьми её.
 mate-new-queen = Самая маленькая фигура может стать самой большой.
 
-lesson-mate-jump = Могут и малые
 mate-smothered = У короля нет свободных полей. Кто прыгает через стены?
 mate-smothered-right = Это спёртый мат. Его ставит только конь.
 mate-knight-rook = Ладья уже держит открытую вертикаль. Теперь дело за конём.
 mate-small-hero = Даже пешка может закончить игру. Твой король уже рядом.
+
+lesson-mate-mixed = Найди мат
 mate-open-door = Пусть одна фигура отпрыгнет. Что увидит ладья за ней?
 mate-open-door-right = Два шаха сразу: ходить может только король, а некуда.
 mate-quickest = Два неосторожных хода пешками открыли дорогу к королю.
@@ -713,7 +717,6 @@ mate-quickest-right = Это самая короткая партия: мат з
 mate-four-moves = Одну пешку защищает только король. Посчитай, кто на неё нападает.
 mate-four-moves-right = Это детский мат. Скоро научишься от него защищаться.
 
-lesson-mate-mixed = Найди мат
 mate-shoulders = Две ладьи стоят у короля по бокам. Они ему мешают.
 mate-cross = Два слона могут начертить крест. Один уже готов.
 mate-cross-right = Два слона, две диагонали крестом. Королю мешают его фигуры.
@@ -818,9 +821,10 @@ setup-kings = Каждому королю осталось одно поле. О
 setup-kings-right = Ферзь стоит против ферзя, король — против короля.
 setup-pawns = Пешки стоят впереди и охраняют остальных.
 setup-your-row = Начни с углов и иди к середине.
+
+lesson-setup-hurry = Все ли дома?
 setup-other-row = Теперь другая армия. Каждая фигура стоит против своего двойника.
 
-lesson-setup-hurry = Кто-то спешил
 setup-royal-mix = Кто-то очень спешил. Посмотри на цвет полей.
 setup-royal-mix-right = Белый ферзь стоит в середине на белом поле.
 setup-neighbours = Два соседа поменялись местами.
@@ -945,12 +949,13 @@ passing-wrong-row = Две пешки встретились здесь на д�
 passing-wrong-row-right = На проходе берут только со своего пятого ряда.
 passing-not-a-pawn = Рядом с твоей пешкой только что встал конь.
 passing-not-a-pawn-right = На проходе берут только пешку.
+
+lesson-passing-chain = Посмотри дважды — и сделай
 passing-naked-king = Соседняя пешка только что прыгнула. Посмотри вдоль ряда.
 passing-naked-king-right = Обе пешки ушли бы с ряда. Ладья увидела бы короля.
 passing-last-chance = Пешка, которая только что прыгнула, даёт шах.
 passing-last-chance-right = На проходе можно взять пешку, которая даёт шах.
 
-lesson-passing-chain = Сделай так
 passing-bait = Иногда прыжок — единственный ответ на шах.
 passing-black-bait = Найди шах, от которого спасёт только прыжок пешки.
 passing-mate-passing = Взятие на проходе открывает линии. Кто ждёт позади?
@@ -971,10 +976,11 @@ ladder-sideways-right = Одна ладья держит вертикаль, д�
 ladder-last-step = Король на последнем ряду. Остался один шаг!
 ladder-two-steps = Сначала шах на ряду короля, потом ещё один.
 ladder-two-steps-right = Ряд за рядом, пока доска не кончится. Мат!
+
+lesson-ladder-hunt = Охота на короля
 ladder-run-far = Король напал на ладью. Останься на ряду, но уйди далеко.
 ladder-run-far-right = Стена стоит, а королю идти далеко.
 
-lesson-ladder-hunt = Охота на короля
 ladder-close-row = Король может уйти далеко. Закрой ряд перед ним.
 ladder-two-steps-black = Какая ладья может дать шах?
 ladder-two-steps-black-right = Ладьи ходят по очереди. Одна всегда держит ряд.
@@ -1024,15 +1030,15 @@ games-rook-hunt = Вспомни лесенку: одна ладья закры�
 games-queen-hunt = Один ферзь против четырёх пешек. Не пропусти их!
 games-rooks = Открой вертикаль для ладей. Береги пешки.
 
-lesson-games-more = Больше фигур
 games-bishops = Белые уже пошли и берут всё, что даром. Охраняй фигуры.
 games-knights = Игра для двоих. Кони любят середину доски.
+
+lesson-games-whole = Большие армии
 games-queens = Белые уже пошли, теперь они осторожны. Береги ферзя.
 games-heavy = Сначала рокировка, потом ладьи на открытые вертикали.
 games-no-queen = У тебя лишний ферзь. Меняй фигуры и береги перевес.
 games-no-rooks = Белые уже пошли. У тебя две лишние ладьи: выведи все фигуры.
 
-lesson-games-whole = Вся армия
 games-whole-random = Первая целая партия! Выведи коней и слонов, потом сделай рокировку.
 games-whole-greedy = Перед каждым ходом спроси себя: кого могут взять?
 games-whole-careful = Этот соперник ничего не отдаёт. Создай сразу две угрозы.
