@@ -1249,7 +1249,6 @@ console-learn-what-next = Enter goes on. Type { $more } for another one like thi
 console-learn-what-next-or-again = Enter goes on. Type { $again } for the same.
 console-learn-unit-over = That was all of { $title }: { $stars }.
 console-learn-course-over = That was the whole course!
-console-learn-no-more = I know no other exercise like this one.
 console-learn-only-practice = One more like it, for practice.
 console-learn-no-hints = In a test nobody helps. Type { $skip } if you don't know.
 console-learn-round-on = Enter goes on.
@@ -2188,7 +2187,7 @@ lesson-help-becomes = The pawn becomes a { $name }.
 lesson-help-choose = The answer: { $choice }.
 lesson-help-put = Put the { $name } on { $square }.
 lesson-help-take-off = Take the { $name } off { $square }.
-lesson-help-walk = Go on step by step, to the end.
+lesson-help-walk = Look at every way, then move the piece twice.
 lesson-help-too-late = Too late to win there. From here you still can.
 
 ## Lessons: before squares have names

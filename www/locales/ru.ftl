@@ -1261,7 +1261,6 @@ console-learn-what-next = Enter — дальше. Слово «{ $more }» — �
 console-learn-what-next-or-again = Enter — дальше. Слово «{ $again }» — то же снова.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.
 console-learn-course-over = Это был весь курс!
-console-learn-no-more = Другого такого задания нет.
 console-learn-only-practice = Ещё одно такое, для тренировки.
 console-learn-no-hints = На проверке никто не подсказывает. Если не знаешь, напиши «{ $skip }».
 console-learn-round-on = Enter — дальше.
@@ -2242,7 +2241,7 @@ lesson-help-becomes = Пешка станет { $name }.
 lesson-help-choose = Ответ: { $choice }.
 lesson-help-put = Поставь { $name } на { $square }.
 lesson-help-take-off = Убери { $name } с { $square }.
-lesson-help-walk = Шагай дальше, до самого конца.
+lesson-help-walk = Посмотри все стороны, потом сделай два хода.
 lesson-help-too-late = Там уже не выиграть. Отсюда ещё можно.
 
 ## Уроки: пока у полей нет имён

@@ -759,7 +759,7 @@ draw-tied-bishop = Two pieces are left to move. Or not?
 draw-tied-bishop-right = The bishop is pinned and the king has no square. Stalemate.
 draw-brave-king = The queen came close without her friends.
 draw-brave-king-right = The king takes the queen. The game goes on.
-draw-pawn-nose = A little pawn stands right before the king.
+draw-pawn-nose = A little pawn stands right in front of the king.
 draw-pawn-nose-right = Every square is guarded and nobody gives check. Stalemate.
 
 lesson-draw-careful = Win with care

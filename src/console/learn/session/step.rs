@@ -80,7 +80,7 @@ impl Session<'_> {
             return self.enter();
         };
         if !work.study.more() {
-            return Ok(self.voice.say(lang.console_learn_no_more())?);
+            return Ok(self.voice.say(lang.learn_none_like_this())?);
         }
         let study = work.study.clone();
         self.voice.say(lang.console_learn_only_practice())?;
