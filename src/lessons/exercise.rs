@@ -30,7 +30,7 @@ pub struct Exercise {
     pub is_real: bool,
     /// Whether only one first move is right.
     pub is_only: bool,
-    /// Whether a walk is there for its numbers.
+    /// Whether a walk is there for its numbers, or a question for the formulas of its pieces.
     pub is_about_numbers: bool,
     /// Whether the moves that are to be repeated are shown and explained first.
     pub is_shown: bool,

@@ -3,7 +3,8 @@
 //! Everything is read from [`rules::Schema`](crate::rules::Schema); nothing here knows how a
 //! piece moves.
 
-use super::{Lang, square_name};
+use super::{Lang, capital, square_name};
+use crate::lessons::{Attempt, Task};
 use crate::rules::{Direction, Mode, Piece, Schema, Square, Step, Target};
 
 impl Lang {
@@ -45,6 +46,21 @@ impl Lang {
             Some(self.purpose(mode, formula))
         });
         lines.collect()
+    }
+
+    /// The formulas of all pieces on the board of a question that is about them, once it is answered.
+    pub fn formulas(self, attempt: &Attempt) -> Vec<String> {
+        let exercise = &attempt.exercise;
+        let is_told = matches!(exercise.task, Task::Choose(_)) && attempt.is_done();
+        let mut lines = Vec::new();
+        if exercise.is_about_numbers && is_told {
+            for (at, piece) in exercise.position.setup().pieces() {
+                let name = capital(self.piece_kind(piece.kind.into()));
+                let formula = self.formula_of(piece, at).join(" ");
+                lines.push([&name, ": ", &formula].concat());
+            }
+        }
+        lines
     }
 
     /// The formula of one direction, filled in.

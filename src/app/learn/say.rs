@@ -32,7 +32,9 @@ impl Lesson {
                 Speech::says(sentence.trim().to_owned())
             }
             (Said::Verdict(verdict), _) => {
-                Speech::says(self.told(lang, &verdict)).mood(mood(&verdict))
+                let mut speech = Speech::says(self.told(lang, &verdict)).mood(mood(&verdict));
+                speech.formulas = lang.formulas(self.attempt());
+                speech
             }
             (Said::Help(help), _) => Speech::says(lang.hint(self.attempt(), help)).mood(Mood::Hint),
             (Said::TakenBack, _) => Speech::says(lang.learn_taken_back().to_owned()),

@@ -31,7 +31,7 @@
 //!
 //! Further lines: `at FEN` (the clocks may be missing, `- -` too), `par N` (in a game: as quickly as this for three stars), `reply
 //! random|greedy|careful|best|flee`, `last d8 h4` (the other side's last move), `real` (a position of real games), `only` (one right first move), `numbers` (a walk
-//! is shown with its formulas), `shown` (a replay is shown and explained first), `written` (it is not shown, but read).
+//! is shown with its formulas; a question, when it is answered, with those of its pieces), `shown` (a replay is shown and explained first), `written` (it is not shown, but read).
 
 mod lesson;
 mod place;

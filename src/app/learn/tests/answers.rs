@@ -246,6 +246,18 @@ fn answers_have_pictures_for_those_who_do_not_read() {
     assert_eq!(richer[..2], ["wk", "bk"]);
 }
 
+#[test]
+fn the_secret_code_ends_with_the_formulas_of_all_six_pieces() {
+    let mut page = Page::at(&address("secret-table"));
+    assert!(!page.text().contains("Δi"));
+    page.press("King, knight and pawn");
+    let text = page.text();
+    for piece in ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"] {
+        assert!(text.contains(&format!("{piece}: ")), "{piece} in {text}");
+    }
+    assert!(text.contains("(2, 1)"), "{text}");
+}
+
 /// Where the exercise with this name is.
 fn address(id: &str) -> String {
     let place = Place::named(id).unwrap();

@@ -154,7 +154,11 @@ impl Session<'_> {
             return Ok(());
         };
         let sentence = lang.told(work.study.attempt(), &told.verdict);
+        let formulas = lang.formulas(work.study.attempt());
         self.chick_says(face(told), &sentence)?;
+        for line in formulas {
+            self.voice.say(&line)?;
+        }
         if told.reward.is_some() {
             self.keep()?;
         }
