@@ -174,6 +174,7 @@ learn-lesson-over = A good place to rest: the lesson "{ $title }" is done.
 learn-lessons-done = { NUMBER($done) } of { NUMBER($count) } lessons
 learn-side-path = A side path
 learn-exercise = Exercise { NUMBER($number) }
+learn-practice = Practice
 learn-number = { NUMBER($number) } of { NUMBER($count) }
 # The tools of an exercise. Very short: these stand on small buttons.
 learn-tools = Tools

@@ -176,6 +176,7 @@ learn-lesson-over = Можно отдохнуть: урок «{ $title }» по�
 learn-lessons-done = уроки: { NUMBER($done) } из { NUMBER($count) }
 learn-side-path = Тропинка в сторону
 learn-exercise = Задание { NUMBER($number) }
+learn-practice = Тренировка
 learn-number = { NUMBER($number) } из { NUMBER($count) }
 # Очень коротко: это стоит на маленьких кнопках.
 learn-tools = Инструменты

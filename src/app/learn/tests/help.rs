@@ -284,3 +284,14 @@ fn whoever_listens_hears_how_full_the_egg_is_and_how_a_round_ended() {
     assert_eq!(read.first().map(String::as_str), Some(Lang::En.learn_today_over()));
     assert_eq!(read.last(), Some(&Lang::En.learn_egg(10, 1)));
 }
+
+#[test]
+fn practice_is_called_practice() {
+    let mut page = one_star();
+    assert!(!page.text().contains("Practice"));
+    page.tap("a1 a8");
+    page.press("More like this");
+    assert!(page.text().contains("Practice"), "{}", page.text());
+    page.go("rook/2");
+    assert!(!page.text().contains("Practice"), "{}", page.text());
+}

@@ -36,7 +36,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
         .children(lesson.board.input.carried().map(tray::carried))
 }
 
-/// The way back to the unit, which exercise it is, and its stars; in a round, how far it has come.
+/// The way back to the unit, which exercise it is, and its stars, or that it is practice; in a round, how far it has come.
 fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let place = lesson.place();
     let round = lesson.study.round();
@@ -51,9 +51,13 @@ fn head(lang: Lang, child: &Profile, lesson: &Lesson) -> Element {
     let heading = element("span")
         .child(element("span").class("spoken").child(title))
         .child(lang.learn_number(count as i32, number as i32));
-    let earned = round
-        .is_none()
-        .then(|| parts::stars(lang, lesson.stars_of(child)));
+    let earned = round.is_none().then(|| {
+        if lesson.study.is_practice() {
+            element("span").child(lang.learn_practice())
+        } else {
+            parts::stars(lang, lesson.stars_of(child))
+        }
+    });
     parts::bar_to(to.hash(), title, heading)
         .children(rival(lang, lesson))
         .children(earned)
