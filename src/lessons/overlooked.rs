@@ -30,9 +30,7 @@ pub fn in_between(position: &Position, at: Square) -> Option<(Square, Square)> {
 pub fn takes_back(position: &Position, at: Square) -> Option<Square> {
     let takes = |played: Move| played.captured_at() == Some(at);
     let guards = position.attackers(at, position.turn().other());
-    guards
-        .first()
-        .filter(|_| position.legal_moves().any(takes))
+    guards.first().filter(|_| position.legal_moves().any(takes))
 }
 
 /// The taking en passant that somebody may mean where there is none: by a pawn that has come far

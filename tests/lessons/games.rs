@@ -1,8 +1,8 @@
 //! Small games: who wins by what, and who answers how.
 
 use chesslings::lessons::{
-    Answer, Attempt, Collect, Course, End, Goal, Help, MatchGame, Praise, Random, Reply, Task, Verdict,
-    Why, Wrong,
+    Answer, Attempt, Collect, Course, End, Goal, Help, MatchGame, Praise, Random, Reply, Task,
+    Verdict, Why, Wrong,
 };
 use chesslings::rules::{Color, Refusal, Square, SquareSet};
 

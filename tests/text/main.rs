@@ -12,4 +12,5 @@ mod every;
 mod exact;
 mod lessons;
 mod reasons;
+mod short;
 mod typed;

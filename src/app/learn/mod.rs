@@ -111,9 +111,11 @@ impl Learn {
         let before = self.lesson.as_ref().map(|lesson| &lesson.board.motion);
         let lesson = Lesson::new(study, before, glides);
         let mut effects = lesson.begin();
-        effects.extend(around
+        effects.extend(
+            around
                 .reads
-                .then(|| lesson.read(around.lang, profiles.current())));
+                .then(|| lesson.read(around.lang, profiles.current())),
+        );
         self.lesson = Some(lesson);
         effects.extend(self.keep_draft(profiles));
         effects.push(Keep::progress(profiles));

@@ -163,7 +163,8 @@ impl Study {
     /// Before practice is offered it is sought: a board has only so many mirror images.
     fn look_for_more(&mut self) {
         let next = self.seed.wrapping_add(1);
-        self.has_more = self.has_more && self.round.is_none() && self.attempt.varied(next).is_some();
+        self.has_more =
+            self.has_more && self.round.is_none() && self.attempt.varied(next).is_some();
     }
 
     /// Goes on to the next task of the round; one that is not done is given up. `false` if the round is

@@ -7,7 +7,8 @@ use crate::harness::Options;
 fn from_home_to_the_first_star_in_three_taps() {
     for options in [Options::phone(), Options::phone().lang("ru")] {
         let page = Page::open(options, "");
-        By::Taps.control(&page, ".card[data-main]");
+        page.eval("window.taps = 0; addEventListener('pointerdown', () => taps++, true)");
+        page.tap_on(".card[data-main]");
         page.wait_until(
             "a finger shows the way",
             "document.querySelector('.finger')",
@@ -25,6 +26,7 @@ fn from_home_to_the_first_star_in_three_taps() {
         );
         page.tap("d7");
         page.wait_until("it is done", "document.querySelector('.done')");
+        assert_eq!(page.eval("taps").as_u64(), Some(3), "so many touches");
         assert_eq!(stars(&page), 3);
         assert!(page.eval("!document.querySelector('.finger')").as_bool() == Some(true));
         check_axe(&page);

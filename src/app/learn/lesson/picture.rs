@@ -5,8 +5,8 @@ use crate::app::board::Moving as _;
 use crate::app::scene::{Arrow, ArrowKind, Mark, Picture};
 use crate::app::show;
 use crate::lessons::{
-    Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong, in_between,
-    meant_in_passing, takes_back,
+    Answer, Asked, Fault, Help, Question, Stop, Task, Verdict, Wrong, in_between, meant_in_passing,
+    takes_back,
 };
 use crate::rules::{Castle, Mode, Move, Square, SquareSet, Step};
 

@@ -201,9 +201,21 @@ fn the_first_moves_are_counted_off() {
 #[test]
 fn whoever_sees_a_taking_en_passant_that_is_none_is_told_and_shown_why() {
     for (name, reason, mark) in [
-        ("one-step", "The pawn on C5 did not jump just now.", "c5 Hint"),
-        ("not-a-pawn", "Only a pawn can be taken en passant.", "d3 Refused"),
-        ("naked-king", "Then the rook on H5 attacks your king.", "a5 Check"),
+        (
+            "one-step",
+            "The pawn on C5 did not jump just now.",
+            "c5 Hint",
+        ),
+        (
+            "not-a-pawn",
+            "Only a pawn can be taken en passant.",
+            "d3 Refused",
+        ),
+        (
+            "naked-king",
+            "Then the rook on H5 attacks your king.",
+            "a5 Check",
+        ),
     ] {
         let mut page = Page::at(&address(&format!("passing-{name}")));
         page.press("Yes");

@@ -281,7 +281,10 @@ fn whoever_listens_hears_how_full_the_egg_is_and_how_a_round_ended() {
         page.lesson(LessonMsg::More);
     }
     let read = heard(&page);
-    assert_eq!(read.first().map(String::as_str), Some(Lang::En.learn_today_over()));
+    assert_eq!(
+        read.first().map(String::as_str),
+        Some(Lang::En.learn_today_over())
+    );
     assert_eq!(read.last(), Some(&Lang::En.learn_egg(10, 1)));
 }
 
