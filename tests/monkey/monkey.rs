@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Effect, Errand, Event, FormMsg, Handler, Keep, Keeper,
-    LabMsg, LearnMsg, Model, Msg, PlayMsg, Point, PointerEvent, PuzzlesMsg, TableMsg,
+    self, Address, BoardKey, BoardMsg, Effect, Errand, Event, Handler, Keep, Keeper, LabMsg,
+    LearnMsg, Model, Msg, Point, PointerEvent, PuzzlesMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
