@@ -69,6 +69,8 @@ pub struct Limits {
     /// Whether to skip what hardly ever matters, in order to see deeper. What a bold search finds
     /// is good, but no proof.
     pub bold: bool,
+    /// Whether the first move after the end of a line may also be a safe check.
+    pub checks: bool,
 }
 
 /// A search with what it remembers from one question to the next.
@@ -97,6 +99,7 @@ impl Limits {
             table_bits: Some(16),
             count: Count::Everything,
             bold: false,
+            checks: false,
         }
     }
 

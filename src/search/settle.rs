@@ -1,12 +1,13 @@
 //! The end of a line: captures until it is quiet, so that nobody counts a piece that is taken next.
+//! If the limits say so, the first of these moves may also be a check that loses nothing.
 
 use super::evaluate::evaluate;
-use super::exchange::taken;
+use super::exchange::{exchange, taken};
 use super::node::Node;
 use super::order::{Ordered, rank_capture, select};
 use super::score::{LONGEST, MATE, NEVER, Score};
 use super::{Path, Search};
-use crate::rules::{Kind, Move, Position, SquareSet};
+use crate::rules::{Kind, Move, Piece, Position, SquareSet, attacks};
 
 /// So much more than the points of what is taken a capture may be worth, in hundredths of a pawn.
 const HOPE: i32 = 200;
@@ -22,6 +23,11 @@ impl Search {
 
     /// The same between bounds, so many plies from the root.
     pub(super) fn settle(&mut self, node: &Node, ply: usize, least: i32, most: i32) -> i32 {
+        self.calm(node, ply, self.limits.checks, least, most)
+    }
+
+    /// The same; checks are looked at now or no more.
+    fn calm(&mut self, node: &Node, ply: usize, checks: bool, least: i32, most: i32) -> i32 {
         if self.spent() {
             return 0;
         }
@@ -39,6 +45,9 @@ impl Search {
             self.list_all(node, ply);
         } else {
             self.list_captures(&node.position);
+            if checks {
+                self.list_checks(&node.position);
+            }
         }
         if self.moves.len() == start {
             if in_check {
@@ -57,7 +66,7 @@ impl Search {
                 best = best.max(hoped);
                 break;
             }
-            let score = -self.settle(&node.after(next.played), ply + 1, -most, -least);
+            let score = -self.calm(&node.after(next.played), ply + 1, false, -most, -least);
             best = best.max(score);
             least = least.max(score);
             if best >= most || self.stopped {
@@ -104,6 +113,26 @@ impl Search {
                     }
                 }
             });
+    }
+
+    /// Checks by the piece that moves which take nothing and don't lose it; after the captures.
+    fn list_checks(&mut self, position: &Position) {
+        let (setup, turn) = (position.setup(), position.turn());
+        let Some(king) = position.king(turn.other()) else {
+            return;
+        };
+        // Whence a piece sees the king is where he would see it.
+        let seen = |kind| attacks(Piece::new(turn.other(), kind), king, setup.occupied());
+        let free = !setup.occupied();
+        let near = [Kind::Pawn, Kind::Knight, Kind::Queen].map(seen);
+        let squares = (near[0] | near[1] | near[2]) & free;
+        position.legal_moves_onto(squares).for_each(|played| {
+            let gives_check = seen(played.piece().kind).contains(played.to());
+            let is_quiet = played.promotion().is_none() && !played.piece().is_king();
+            if is_quiet && gives_check && exchange(position, played) >= 0 {
+                self.moves.push(Ordered { played, rank: 0 });
+            }
+        });
     }
 }
 

@@ -3,7 +3,7 @@
 use chesslings::rules::Position;
 use chesslings::search::{Limits, Score, Search};
 
-use super::{best, random_positions};
+use super::{best, position, random_positions};
 
 /// How things stand by trying everything, and then captures until it is quiet.
 fn minimax(position: &Position, depth: u8, ply: i32, quiet: &mut Search) -> i32 {
@@ -39,6 +39,39 @@ fn the_score_is_that_of_trying_everything() {
         let found = best(&position, depth).score.centipawns();
         assert_eq!(found, expected, "{position}, {depth} plies");
     }
+}
+
+#[test]
+fn checks_at_the_end_of_lines_are_looked_at_as_by_trying_everything() {
+    let limits = |depth| Limits {
+        checks: true,
+        ..Limits::deep(depth)
+    };
+    let mut quiet = Search::new(limits(1));
+    let mut others = 0;
+    for (k, position) in random_positions(24).enumerate() {
+        let depth = [2, 1, 2, 1][k % 4];
+        let expected = minimax(&position, depth, 0, &mut quiet);
+        let found = Search::new(limits(depth)).best(&position, &[]);
+        let found = found.expect("somebody can move").score;
+        assert_eq!(found.centipawns(), expected, "{position}, {depth} plies");
+        others += usize::from(found != best(&position, depth).score);
+    }
+    assert!(others > 0, "checks never mattered");
+}
+
+#[test]
+fn a_check_at_the_end_of_a_line_may_be_mate() {
+    // The rook mates on the last row, after whatever Black does.
+    let position = position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    let settled = |checks| {
+        let limits = Limits {
+            checks,
+            ..Limits::deep(1)
+        };
+        Search::new(limits).settled(&position).mate()
+    };
+    assert_eq!((settled(false), settled(true)), (None, Some(1)));
 }
 
 #[test]
