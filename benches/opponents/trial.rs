@@ -21,13 +21,7 @@ fn set(characters: &mut [Character], trial: &str) -> Option<()> {
     let (level, value): (usize, i32) = (level.parse().ok()?, value.parse().ok()?);
     let character = characters.get_mut(level.checked_sub(1)?)?;
     let percent = value as u8;
-    let look = || Look {
-        depth: 2,
-        nodes: 5_000,
-        sees: 0,
-        endings: false,
-        openings: false,
-    };
+    let look = || Look::ahead(2, 5_000, 0);
     let (sight, habits) = (&mut character.sight, &mut character.habits);
     match name {
         "free" => sight.free = percent,
@@ -41,6 +35,7 @@ fn set(characters: &mut [Character], trial: &str) -> Option<()> {
         "depth" => character.look.get_or_insert_with(look).depth = percent,
         "nodes" => character.look.get_or_insert_with(look).nodes = value as u64,
         "sees" => character.look.get_or_insert_with(look).sees = percent,
+        "leaf_checks" => character.look.get_or_insert_with(look).checks = value > 0,
         "checks" => habits.checks = value,
         "takes" => habits.takes = value,
         "develops" => habits.develops = value,

@@ -61,9 +61,9 @@ impl<'a> Mind<'a> {
     pub(super) fn look(&self) -> Option<Look> {
         let look = self.character.look?;
         let depth = match self.day {
-            ..GOOD => look.depth + 1,
+            ..GOOD => look.depth + u8::from(!look.told),
             GOOD..BAD => look.depth,
-            BAD.. => look.depth - u8::from(look.sees < 100),
+            BAD.. => look.depth.saturating_sub(u8::from(look.sees < 100)),
         };
         Some(Look { depth, ..look })
     }
@@ -146,6 +146,11 @@ impl<'a> Mind<'a> {
             return 1000;
         }
         let seen = salience(taking, self.moved)
+    /// Whether it is seen what an answer would do, which is no loss yet.
+    pub(super) fn sees_surprise(&self, played: Move, percent: u8) -> bool {
+        self.sees(For::Surprise, played, self.likely(percent))
+    }
+
             .chain(
                 self.character
                     .overlooks
@@ -191,4 +196,29 @@ impl Overlooked {
 /// So many steps of a king.
 fn far(a: Square, b: Square) -> i8 {
     (a.i() - b.i()).abs().max((a.j() - b.j()).abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_day_makes_anybody_look_further_than_was_told() {
+        let raven = *Character::of_level(7);
+        let depths = |told| {
+            let look = raven.look.map(|look| Look {
+                depth: 2,
+                told,
+                ..look
+            });
+            let raven = Character { look, ..raven };
+            let of = |seed| Mind::new(&raven, seed, &Position::START, &[]).look();
+            let mut depths: Vec<u8> = (0..50).filter_map(of).map(|look| look.depth).collect();
+            depths.sort_unstable();
+            depths.dedup();
+            depths
+        };
+        assert_eq!(depths(false), [1, 2, 3]);
+        assert_eq!(depths(true), [1, 2]);
+    }
 }

@@ -65,6 +65,11 @@ pub struct Look {
     pub endings: bool,
     /// Whether it knows how games begin.
     pub openings: bool,
+    /// Whether checks count among what is looked at after the last move, beside captures.
+    pub checks: bool,
+    /// Whether somebody else has said how far it may look: then no day makes it look further, and
+    /// no present that takes two moves to win is looked for.
+    pub told: bool,
 }
 
 /// Something that is easily overlooked.
@@ -78,6 +83,10 @@ pub enum Overlooked {
     Backwards,
     /// From far away.
     FarAway,
+    /// That an answer attacks two at once.
+    Forks,
+    /// That an answer holds a piece to its king.
+    Pins,
 }
 
 /// What a character likes, in hundredths of a pawn; below 0 it avoids it.
@@ -143,6 +152,21 @@ impl Character {
     /// The character of a name.
     pub fn named(name: &str) -> Option<&'static Character> {
         CHARACTERS.iter().find(|character| character.name == name)
+    }
+}
+
+impl Look {
+    /// Nothing but so many moves.
+    pub const fn ahead(depth: u8, nodes: u64, sees: u8) -> Look {
+        Look {
+            depth,
+            nodes,
+            sees,
+            endings: false,
+            openings: false,
+            checks: false,
+            told: false,
+        }
     }
 }
 

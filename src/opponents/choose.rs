@@ -104,7 +104,8 @@ impl Mind<'_> {
                 let worth = match (near, look) {
                     (Some(ranked), Some(look))
                         if self.looks_closely(played, look.sees)
-                            && !self.forgets_stalemate(position, played) =>
+                            && !self.forgets_stalemate(position, played)
+                            && !self.is_surprised(position, played) =>
                     {
                         ranked.score.centipawns() - now
                     }
@@ -244,6 +245,7 @@ fn search(look: &Look) -> Search {
 }
 
 /// Whether a player has nothing but the king.
+        checks: look.checks,
 fn is_lone(position: &Position, color: Color) -> bool {
     let setup = position.setup();
     let kings = setup.by_kind(Kind::King);

@@ -34,6 +34,8 @@ pub(super) enum For {
     Game,
     /// Whether this is a good day.
     Day,
+    /// Whether it is seen what an answer would do.
+    Surprise,
 }
 
 impl Dice {

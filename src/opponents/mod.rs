@@ -34,6 +34,7 @@ mod mistake;
 mod openings;
 mod question;
 mod rival;
+mod surprise;
 mod table;
 
 pub use character::{Character, Habits, Look, Overlooked, Sight};

@@ -8,7 +8,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 1,
         name: "egg",
-        sight: sight(10, 0, 0, 0, 0, 85),
+        sight: sight(10, 0, 0, 0, 0, 94),
         overlooks: &[],
         look: None,
         noise: 600,
@@ -22,7 +22,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 2,
         name: "hatchling",
-        sight: sight(33, 6, 10, 4, 3, 85),
+        sight: sight(33, 6, 10, 4, 3, 90),
         overlooks: &[],
         look: None,
         noise: 450,
@@ -38,15 +38,9 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(82, 44, 41, 50, 34, 78),
+        sight: sight(82, 44, 41, 50, 34, 70),
         overlooks: &[Overlooked::Backwards],
-        look: Some(Look {
-            depth: 2,
-            nodes: 5_000,
-            sees: 5,
-            endings: false,
-            openings: false,
-        }),
+        look: Some(Look::ahead(2, 5_000, 5)),
         noise: 250,
         gift_every: Some(3),
         habits: Habits {
@@ -63,15 +57,9 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 4,
         name: "sparrow",
-        sight: sight(94, 54, 36, 80, 48, 50),
+        sight: sight(94, 54, 36, 80, 48, 28),
         overlooks: &[Overlooked::Knights],
-        look: Some(Look {
-            depth: 2,
-            nodes: 5_000,
-            sees: 46,
-            endings: false,
-            openings: false,
-        }),
+        look: Some(Look::ahead(2, 5_000, 53)),
         noise: 165,
         gift_every: Some(2),
         habits: Habits {
@@ -89,14 +77,8 @@ pub static CHARACTERS: [Character; 10] = [
         name: "magpie",
         sight: sight(97, 75, 64, 88, 56, 55),
         overlooks: &[],
-        look: Some(Look {
-            depth: 2,
-            nodes: 5_000,
-            sees: 85,
-            endings: false,
-            openings: false,
-        }),
-        noise: 104,
+        look: Some(Look::ahead(2, 5_000, 85)),
+        noise: 100,
         gift_every: Some(2),
         habits: Habits {
             takes: 40,
@@ -111,16 +93,10 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 6,
         name: "jackdaw",
-        sight: sight(99, 86, 88, 88, 72, 58),
+        sight: sight(99, 86, 88, 88, 72, 60),
         overlooks: &[Overlooked::Diagonals],
-        look: Some(Look {
-            depth: 2,
-            nodes: 5_000,
-            sees: 98,
-            endings: false,
-            openings: false,
-        }),
-        noise: 28,
+        look: Some(Look::ahead(2, 5_000, 98)),
+        noise: 26,
         gift_every: Some(3),
         habits: Habits {
             develops: 80,
@@ -136,14 +112,8 @@ pub static CHARACTERS: [Character; 10] = [
         level: 7,
         name: "raven",
         sight: sight(97, 86, 86, 91, 78, 97),
-        overlooks: &[Overlooked::FarAway],
-        look: Some(Look {
-            depth: 3,
-            nodes: 10_000,
-            sees: 86,
-            endings: false,
-            openings: false,
-        }),
+        overlooks: &[Overlooked::Forks],
+        look: Some(Look::ahead(3, 10_000, 87)),
         noise: 46,
         gift_every: Some(12),
         habits: Habits {
@@ -162,13 +132,11 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(99, 97, 97, 97, 90, 99),
         overlooks: &[],
         look: Some(Look {
-            depth: 3,
-            nodes: 20_000,
-            sees: 96,
             endings: true,
-            openings: false,
+            checks: true,
+            ..Look::ahead(3, 20_000, 96)
         }),
-        noise: 22,
+        noise: 25,
         gift_every: Some(15),
         habits: Habits {
             develops: 20,
@@ -182,15 +150,14 @@ pub static CHARACTERS: [Character; 10] = [
         level: 9,
         name: "hawk",
         sight: sight(100, 99, 99, 100, 97, 100),
-        overlooks: &[],
+        overlooks: &[Overlooked::Pins],
         look: Some(Look {
-            depth: 4,
-            nodes: 25_000,
-            sees: 99,
             endings: true,
             openings: true,
+            checks: true,
+            ..Look::ahead(4, 25_000, 99)
         }),
-        noise: 18,
+        noise: 15,
         gift_every: Some(22),
         habits: Habits {
             castles: 30,
@@ -204,13 +171,12 @@ pub static CHARACTERS: [Character; 10] = [
         sight: sight(100, 100, 100, 100, 100, 100),
         overlooks: &[],
         look: Some(Look {
-            depth: 4,
-            nodes: 7_000,
-            sees: 100,
             endings: true,
             openings: true,
+            checks: true,
+            ..Look::ahead(4, 7_000, 100)
         }),
-        noise: 24,
+        noise: 26,
         gift_every: None,
         habits: Habits {
             castles: 30,

@@ -1,7 +1,7 @@
 //! Opponents: legal, the same every time, and weak in their own way.
 
 use chesslings::lessons::Random;
-use chesslings::opponents::{CHARACTERS, Character, Child, Handicap, Rival, reply};
+use chesslings::opponents::{CHARACTERS, Character, Child, Handicap, Overlooked, Rival, reply};
 use chesslings::rules::{Color, Game, Move, Position, Strictness};
 use chesslings::search::{exchange, loses, mates, taken};
 
@@ -136,6 +136,26 @@ fn a_close_look_does_not_save_the_young_from_stalemate() {
     };
     assert!(stalemates(5) > 0, "the magpie never forgets it");
     assert!((8..=10).all(|level| stalemates(level) == 0));
+}
+
+#[test]
+fn forks_surprise_the_raven_and_pins_the_hawk() {
+    // A pawn can be taken; then a pawn attacks rook and knight, or the rook pins the queen.
+    let fork = ("r6k/2pp2pp/2p5/8/2N1p3/8/5PPP/4R1K1 w - - 0 30", "e1e4");
+    let pin = ("r7/1p5k/2b5/4p3/8/8/1Q3PPP/4K3 w - - 0 30", "b2e5");
+    for (name, weakness, (fen, wrong)) in [
+        ("raven", Overlooked::Forks, fork),
+        ("hawk", Overlooked::Pins, pin),
+    ] {
+        let character = Character::named(name).expect("one of ten");
+        assert_eq!(character.overlooks, [weakness]);
+        let attentive = Character {
+            overlooks: &[],
+            ..*character
+        };
+        let falls = |who| often(who, fen, |played| played == wrong);
+        assert!(falls(character) > falls(&attentive) + 5, "{name}");
+    }
 }
 
 #[test]
@@ -301,7 +321,7 @@ fn presents_of_the_young_can_be_taken_at_once_and_are_small() {
 #[test]
 fn presents_of_the_old_take_two_moves_to_win() {
     for level in 7..=8 {
-        let found = presents(level, 0..6);
+        let found = presents(level, 0..12);
         assert!(!found.is_empty(), "level {level} gives nothing");
         for (position, played) in found {
             assert_eq!(loses(&position, played, 2), 0, "{}", position.to_fen());
