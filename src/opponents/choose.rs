@@ -24,8 +24,10 @@ const FAR_AHEAD: i32 = 9;
 const SCHOLARS: std::ops::RangeInclusive<u8> = 4..=6;
 /// From this level on it is remembered what has been on the board twice,
 const REMEMBERS: u8 = 7;
-/// and this much is given for something else.
+/// and this much is given for something else by whoever has more,
 const REPEATED: i32 = 300;
+/// or as much.
+const REPEATED_EVEN: i32 = 100;
 /// Who looks at so many of a hundred moves closely overlooks none.
 const EVERYTHING: u8 = 100;
 /// From this level on nobody wants another piece than a queen without need.
@@ -159,9 +161,10 @@ impl Mind<'_> {
         self.character.noise * if careless { 2 } else { 1 }
     }
 
-    /// The positions so far, for whoever knows that three times the same is a draw and has more.
+    /// The positions so far, for whoever knows that three times the same is a draw and is not
+    /// behind: whoever is, is glad of it.
     fn remembered(&self, position: &Position, before: &[Position]) -> Vec<u64> {
-        if self.character.level < REMEMBERS || ahead(position) <= 0 {
+        if self.character.level < REMEMBERS || ahead(position) < 0 {
             return Vec::new();
         }
         before.iter().map(key).collect()
@@ -176,8 +179,10 @@ impl Mind<'_> {
         let again = known.iter().filter(|&&past| past == now).count() >= 2;
         if mates {
             2 * MATE
-        } else if again {
+        } else if again && ahead(position) > 0 {
             REPEATED
+        } else if again {
+            REPEATED_EVEN
         } else {
             0
         }
@@ -240,12 +245,12 @@ fn search(look: &Look) -> Search {
     Search::new(Limits {
         depth: look.depth,
         bold: look.depth > 3,
+        checks: look.checks,
         ..Limits::nodes(look.nodes)
     })
 }
 
 /// Whether a player has nothing but the king.
-        checks: look.checks,
 fn is_lone(position: &Position, color: Color) -> bool {
     let setup = position.setup();
     let kings = setup.by_kind(Kind::King);

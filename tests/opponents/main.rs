@@ -249,12 +249,19 @@ fn a_draw_is_agreed_late_and_when_it_is_even() {
 }
 
 #[test]
-fn from_the_raven_on_whoever_wins_does_not_repeat() {
-    // Rook back to a1 would be the third time.
-    let start = position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 20");
+fn from_the_raven_on_nobody_repeats_who_is_not_behind() {
+    let circle = ["a1b1", "g8f8", "b1a1", "f8g8"];
+    never_the_third_time("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 20", circle);
+    let even = ["a1b1", "a8b8", "b1a1", "b8a8"];
+    never_the_third_time("r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 20", even);
+}
+
+/// Plays a circle one and a half times: to close it again would be the third time.
+#[track_caller]
+fn never_the_third_time(fen: &str, circle: [&str; 4]) {
+    let start = position(fen);
     let mut before = Vec::new();
     let mut now = start;
-    let circle = ["a1b1", "g8f8", "b1a1", "f8g8"];
     for written in circle.iter().chain(&circle[..2]) {
         before.push(now);
         now = now.play_unchecked(now.read_uci(written).expect("a move"));
