@@ -2,7 +2,7 @@
 
 use super::character::{Character, Look, Overlooked};
 use super::dice::{Dice, For};
-use crate::rules::{Move, Position, Square, SquareSet};
+use crate::rules::{Move, Position, Square, SquareSet, between};
 
 /// Everybody has good days and bad ones: so many thousandths of what is overlooked mostly are
 /// overlooked in this game, for each thing that is seen. Thus neighbours are never far apart.
@@ -19,6 +19,8 @@ pub(super) struct Mind<'a> {
     pub(super) dice: Dice,
     /// Where the other side's last move ended.
     pub(super) moved: SquareSet,
+    /// Where it came from.
+    left: SquareSet,
     /// Where it took something.
     pub(super) taken: SquareSet,
     /// Where our own last move ended.
@@ -48,6 +50,7 @@ impl<'a> Mind<'a> {
             character,
             dice: Dice::new(seed, position),
             moved,
+            left: last.map_or(SquareSet::EMPTY, |last| arrived(last, position, other)),
             taken: last.map_or(SquareSet::EMPTY, |last| {
                 moved & last.setup().by_color(position.turn())
             }),
@@ -77,8 +80,12 @@ impl<'a> Mind<'a> {
     }
 
     /// Whether a capture is noticed. To take back is what everybody thinks of first.
-    pub(super) fn sees_taking(&self, played: Move) -> bool {
-        let chance = self.chance(self.character.sight.free, played);
+    pub(super) fn sees_taking(&self, position: &Position, played: Move) -> bool {
+        let strikes = Strikes {
+            checks: position.play_unchecked(played).in_check(),
+            left: self.left,
+        };
+        let chance = self.chance(self.character.sight.free, played, strikes);
         let overlooks = self.character.overlooks.iter();
         let weak = overlooks.copied().any(|it| it.concerns(played));
         let chance = match self.taken.contains(played.to()) {
@@ -99,16 +106,21 @@ impl<'a> Mind<'a> {
         self.sees(For::Guards, played, chance)
     }
 
-    /// Whether a capture by the other side is noticed before it happens. Where a piece goes to is
-    /// looked at more closely than where others stand.
-    pub(super) fn sees_danger(&self, taking: Move, of_mover: bool) -> bool {
+    /// Whether a capture by the other side is noticed before it happens, after a move that leads
+    /// there. Where a piece goes to is looked at more closely than where others stand.
+    pub(super) fn sees_danger(&self, after: &Position, taking: Move, played: Move) -> bool {
         let sight = &self.character.sight;
-        let percent = if of_mover {
+        let strikes = Strikes {
+            checks: after.play_unchecked(taking).in_check(),
+            left: SquareSet::of(played.from()),
+        };
+        let percent = if taking.to() == played.to() {
             sight.guards
         } else {
             sight.attacked
         };
-        self.sees(For::Danger, taking, self.chance(percent, taking))
+        let chance = self.chance(percent, taking, strikes);
+        self.sees(For::Danger, taking, chance)
     }
 
     /// Whether a mate is noticed.
@@ -134,6 +146,11 @@ impl<'a> Mind<'a> {
         self.sees(For::Look, played, self.likely(percent))
     }
 
+    /// Whether it is seen what an answer would do, which is no loss yet.
+    pub(super) fn sees_surprise(&self, played: Move, percent: u8) -> bool {
+        self.sees(For::Surprise, played, self.likely(percent))
+    }
+
     fn sees(&self, what: For, played: Move, permille: u32) -> bool {
         self.dice
             .happens(what, played.from(), played.to(), permille)
@@ -141,16 +158,11 @@ impl<'a> Mind<'a> {
 
     /// The chance in a thousand, by how much a capture strikes the eye. What is always seen is
     /// seen always.
-    fn chance(&self, percent: u8, taking: Move) -> u32 {
+    fn chance(&self, percent: u8, taking: Move, strikes: Strikes) -> u32 {
         if percent >= 100 {
             return 1000;
         }
-        let seen = salience(taking, self.moved)
-    /// Whether it is seen what an answer would do, which is no loss yet.
-    pub(super) fn sees_surprise(&self, played: Move, percent: u8) -> bool {
-        self.sees(For::Surprise, played, self.likely(percent))
-    }
-
+        let seen = salience(taking, self.moved, strikes)
             .chain(
                 self.character
                     .overlooks
@@ -164,12 +176,24 @@ impl<'a> Mind<'a> {
     }
 }
 
+/// What about a capture can't be told by its two squares.
+#[derive(Clone, Copy, Debug)]
+struct Strikes {
+    /// It gives check.
+    checks: bool,
+    /// Where the piece stood that moved just before.
+    left: SquareSet,
+}
+
 /// Factors in a thousandth: what makes a capture easier or harder to see.
-fn salience(taking: Move, moved: SquareSet) -> impl Iterator<Item = u32> {
+fn salience(taking: Move, moved: SquareSet, strikes: Strikes) -> impl Iterator<Item = u32> {
     let (from, to) = (taking.from(), taking.to());
     let new = moved.contains(from) || moved.contains(to);
     [
         (new, 1300),
+        (strikes.checks, 1400),
+        // Another piece has opened the line.
+        (between(from, to).meets(strikes.left), 500),
         (Overlooked::FarAway.concerns(taking), 700),
         (Overlooked::Diagonals.concerns(taking), 800),
         (Overlooked::Knights.concerns(taking), 800),
@@ -189,6 +213,8 @@ impl Overlooked {
             Overlooked::Diagonals => rows.abs() == columns.abs() && !piece.is_pawn(),
             Overlooked::Backwards => (if piece.color.is_white() { rows } else { -rows }) < 0,
             Overlooked::FarAway => far(from, to) > 4,
+            // One move alone is neither.
+            Overlooked::Forks | Overlooked::Pins => false,
         }
     }
 }

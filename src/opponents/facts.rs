@@ -47,7 +47,7 @@ impl Mind<'_> {
     fn wins(&self, position: &Position, played: Move) -> i32 {
         let grown = played.promotion().map_or(0, |kind| points(kind) - 1);
         match played.captured() {
-            Some(kind) if self.sees_taking(played) => {
+            Some(kind) if self.sees_taking(position, played) => {
                 if self.counts_guards(played) {
                     exchange(position, played)
                 } else {
@@ -62,12 +62,11 @@ impl Mind<'_> {
     fn loses(&self, after: &Position, played: Move) -> i32 {
         let mut most = 0;
         captures(after, &mut |taking| {
-            let of_mover = taking.to() == played.to();
-            if of_mover && played.is_capture() {
+            if taking.to() == played.to() && played.is_capture() {
                 return;
             }
             let loss = exchange(after, taking);
-            if loss > most && self.sees_danger(taking, of_mover) {
+            if loss > most && self.sees_danger(after, taking, played) {
                 most = loss;
             }
         });
