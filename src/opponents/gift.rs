@@ -69,6 +69,10 @@ pub(super) fn find(mind: &Mind<'_>, position: &Position, seed: u64, child: Child
         return None;
     }
     let hidden = mind.character.level >= HIDDEN;
+    // What is hidden takes a search of its own to find.
+    if hidden && mind.character.look.is_some_and(|look| look.told) {
+        return None;
+    }
     if hidden && !child.forks || !hidden && !child.takes {
         return None;
     }

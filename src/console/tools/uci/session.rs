@@ -9,6 +9,8 @@ use crate::rules::{Move, Position, Strictness};
 use crate::search::{Limits, Search};
 use crate::text::Lang;
 
+/// So many moves of both sides may be taken back, and it is still the same game.
+const TAKEN_BACK: usize = 4;
 /// A move among many that may not be played is looked for so long.
 const SUBSTITUTE: u64 = 5_000;
 
@@ -79,6 +81,7 @@ impl Session {
             ["fen", fields @ ..] => Position::from_fen(&fields.join(" "), Strictness::Teaching),
             _ => return Ok(()),
         };
+        let past: Vec<Position> = self.before.iter().copied().chain([self.position]).collect();
         match read {
             Ok(position) => self.position = position,
             Err(error) => {
@@ -86,6 +89,7 @@ impl Session {
             }
         }
         self.before.clear();
+        let mut told = Ok(());
         for written in moves.iter().skip(1) {
             match self.position.read_uci(written) {
                 Ok(played) => {
@@ -93,11 +97,17 @@ impl Session {
                     self.position = self.position.play_unchecked(played);
                 }
                 Err(error) => {
-                    return writeln!(output, "info string {}", self.lang.explain_uci(&error));
+                    told = writeln!(output, "info string {}", self.lang.explain_uci(&error));
+                    break;
                 }
             }
         }
-        Ok(())
+        // Not every program says that a new game begins.
+        let now: Vec<Position> = self.before.iter().copied().chain([self.position]).collect();
+        if is_another_game(&past, &now) {
+            self.seed = None;
+        }
+        told
     }
 
     fn go(
@@ -118,7 +128,7 @@ impl Session {
             seed,
             Child::TRAINED,
         );
-        let chosen = self.allowed(chosen, &thinking.only);
+        let chosen = self.allowed(chosen, thinking);
         let written = chosen.map_or("0000".to_owned(), |played| played.to_string());
         self.waiting = Some(written);
         if thinking.waits {
@@ -128,10 +138,11 @@ impl Session {
     }
 
     /// The move, or the best of those that may be played.
-    fn allowed(&self, chosen: Option<Move>, only: &[String]) -> Option<Move> {
+    fn allowed(&self, chosen: Option<Move>, thinking: &Thinking) -> Option<Move> {
+        let only = &thinking.only;
         let may = |played: &Move| only.is_empty() || only.contains(&played.to_string());
         chosen.filter(may).or_else(|| {
-            let mut search = Search::new(Limits::nodes(SUBSTITUTE));
+            let mut search = Search::new(thinking.within(Limits::nodes(SUBSTITUTE)));
             let ranked = search.ranked(&self.position, &self.before, 0);
             let mut moves = ranked.into_iter().map(|ranked| ranked.played);
             moves.find(may).or(chosen)
@@ -143,6 +154,59 @@ impl Session {
         match self.waiting.take() {
             Some(written) => writeln!(output, "bestmove {written}"),
             None => Ok(()),
+        }
+    }
+}
+
+/// Whether these positions are of another game than those told before. Fewer are, but for a few
+/// that were taken back.
+fn is_another_game(past: &[Position], now: &[Position]) -> bool {
+    let same = past.iter().zip(now).take_while(|(a, b)| a == b).count();
+    let begins = now.len() <= 2 && now.len() < past.len();
+    same == 0 || begins || same + TAKEN_BACK < past.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether another seed is thrown when the second of two lines is told after the first.
+    fn another(first: &str, second: &str) -> bool {
+        let mut session = Session::new(Lang::En);
+        let (mut seed, mut output) = (0, Vec::new());
+        for line in [first, second] {
+            for told in [format!("position {line}"), "go".to_owned()] {
+                let fresh = || {
+                    seed += 1;
+                    seed
+                };
+                session.hear(&told, fresh, &mut output).expect("it answers");
+            }
+        }
+        seed == 2
+    }
+
+    #[test]
+    fn a_game_keeps_its_seed_though_moves_are_taken_back() {
+        let game = "startpos moves e2e4 e7e5 g1f3 b8c6 f1c4";
+        assert!(!another("startpos", "startpos moves e2e4 e7e5"));
+        assert!(!another(game, &format!("{game} f8c5 c2c3")));
+        assert!(!another(game, "startpos moves e2e4 e7e5 g1f3"));
+        assert!(!another(game, "startpos moves e2e4 e7e5 g1f3 b8c6 f1b5"));
+        assert!(!another(game, game));
+    }
+
+    #[test]
+    fn another_game_has_another_seed_though_nobody_says_that_it_begins() {
+        let game = "startpos moves e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3";
+        for other in [
+            "startpos",
+            "startpos moves e2e4",
+            "startpos moves e2e4 e7e5",
+            "startpos moves d2d4 d7d5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 b1c3",
+            "fen 4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+        ] {
+            assert!(another(game, other), "{other}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::opponents::{Character, Look};
 use crate::rules::Color;
+use crate::search::Limits;
 
 /// Positions a slow computer looks at in a millisecond.
 const NODES: u64 = 500;
@@ -52,13 +53,28 @@ impl Thinking {
         let time = [self.movetime, clock].into_iter().flatten().min();
         let nodes = [self.nodes, time.map(|time| time.saturating_mul(NODES))];
         let nodes = nodes.into_iter().flatten().min();
+        let depth = self
+            .depth
+            .map(|depth| u8::try_from(depth).unwrap_or(u8::MAX));
         let look = character.look.map(|look| Look {
-            depth: self.depth.map_or(look.depth, |depth| {
-                look.depth.min(u8::try_from(depth).unwrap_or(u8::MAX))
-            }),
+            depth: depth.map_or(look.depth, |depth| look.depth.min(depth)),
             nodes: nodes.map_or(look.nodes, |nodes| look.nodes.min(nodes)),
+            told: depth.is_some_and(|depth| depth <= look.depth)
+                || nodes.is_some_and(|nodes| nodes < look.nodes),
             ..look
         });
         Character { look, ..*character }
+    }
+
+    /// The limits of another search, as far as these allow.
+    pub(super) fn within(&self, limits: Limits) -> Limits {
+        let depth = self.depth.and_then(|depth| u8::try_from(depth).ok());
+        Limits {
+            depth: depth.map_or(limits.depth, |depth| limits.depth.min(depth)),
+            nodes: self
+                .nodes
+                .map_or(limits.nodes, |nodes| limits.nodes.min(nodes)),
+            ..limits
+        }
     }
 }
