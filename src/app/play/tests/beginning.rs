@@ -32,6 +32,16 @@ fn or_against_a_character() {
 }
 
 #[test]
+fn nothing_can_be_left_out_of_it() {
+    let mut page = coming(ROOKS);
+    page.in_form(FormMsg::Against(Some(&CHARACTERS[0])));
+    let asked = "Your opponent starts with";
+    assert!(!page.text().contains(asked));
+    page.press("From the start instead");
+    assert!(page.text().contains(asked));
+}
+
+#[test]
 fn a_game_that_goes_on_is_not_lost_for_it() {
     let mut page = Page::table();
     page.tap("e2 e4");

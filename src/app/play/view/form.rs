@@ -99,7 +99,8 @@ fn alone(lang: Lang, form: &Form, panel: Element) -> Element {
     panel
         .child(label)
         .child(faces::side(lang, form))
-        .child(faces::without(lang, form))
+        // In a position of one's own nothing is missing that is there.
+        .children(form.from.is_none().then(|| faces::without(lang, form)))
 }
 
 /// Two at one screen.
