@@ -109,6 +109,7 @@ fn option(id: &str, lang: Lang) -> Option<&'static str> {
         "against" => lang.console_option_against(),
         "playing_as" => lang.console_option_playing_as(),
         "without" => lang.console_option_without(),
+        "army" => lang.console_option_army(),
         "seed" => lang.console_option_seed(),
         "resume" => lang.console_option_resume(),
         "save" => lang.console_option_save(),

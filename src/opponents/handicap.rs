@@ -1,8 +1,8 @@
 //! Starting with less, so that a game against a strong opponent is even.
 
-use crate::rules::{Color, Position, PositionError, PositionParts, Square, Strictness, Wing};
+use crate::rules::{CASTLES, Color, Kind, Position, PositionError, Setup, SquareSet, Strictness};
 
-/// What an opponent starts without.
+/// What an opponent starts without; in the small armies of the course, both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Handicap {
     /// Nothing.
@@ -16,16 +16,25 @@ pub enum Handicap {
     Rooks,
     /// The queen.
     Queen,
+    /// Both have a king and pawns.
+    Pawns,
+    /// Both have a king, pawns and knights.
+    KnightArmy,
+    /// Both have a king, pawns and rooks.
+    RookArmy,
 }
 
 impl Handicap {
-    /// All of them, the smallest first.
-    pub const ALL: [Handicap; 5] = [
+    /// All of them: of the opponent the smallest first, then those of both.
+    pub const ALL: [Handicap; 8] = [
         Handicap::None,
         Handicap::Knight,
         Handicap::Rook,
         Handicap::Rooks,
         Handicap::Queen,
+        Handicap::Pawns,
+        Handicap::KnightArmy,
+        Handicap::RookArmy,
     ];
 
     /// The word for it in files and programs.
@@ -36,6 +45,9 @@ impl Handicap {
             Handicap::Rook => "rook",
             Handicap::Rooks => "rooks",
             Handicap::Queen => "queen",
+            Handicap::Pawns => "pawns-only",
+            Handicap::KnightArmy => "knights-only",
+            Handicap::RookArmy => "rooks-only",
         }
     }
 
@@ -52,29 +64,44 @@ impl Handicap {
     ///
     /// None that can come about: the start without some pieces is a position.
     pub fn start(self, of: Color) -> Result<Position, PositionError> {
-        let start = Position::START;
-        let mut parts: PositionParts = start.parts();
-        let missing: &[Square] = match self {
-            Handicap::None => &[],
-            Handicap::Knight => &[Square::B1],
-            Handicap::Rook => &[Square::A1],
-            Handicap::Rooks => &[Square::A1, Square::H1],
-            Handicap::Queen => &[Square::D1],
+        let mut parts = Position::START.parts();
+        let missing = self.missing(&parts.setup);
+        let missing = if of.is_white() {
+            missing
+        } else {
+            missing.mirrored()
         };
-        for &square in missing {
-            let square = if of.is_white() {
-                square
-            } else {
-                square.mirrored()
-            };
+        for square in missing {
             parts.setup.take(square);
-            for wing in Wing::ALL {
-                if crate::rules::Castle::of(of, wing).rook_from == square {
-                    parts.castling = parts.castling.without(of, wing);
-                }
+        }
+        for castle in CASTLES {
+            if missing.contains(castle.rook_from) {
+                parts.castling = parts.castling.without(castle.color, castle.wing);
             }
         }
         Position::new(parts, Strictness::Game)
+    }
+
+    /// The squares that are empty if White starts without it.
+    fn missing(self, start: &Setup) -> SquareSet {
+        let first = |kind| start.of(Color::White, kind).first();
+        let one = |kind| first(kind).map_or(SquareSet::EMPTY, SquareSet::of);
+        let army = |kind| {
+            start.occupied()
+                - start.by_kind(Kind::King)
+                - start.by_kind(Kind::Pawn)
+                - start.by_kind(kind)
+        };
+        match self {
+            Handicap::None => SquareSet::EMPTY,
+            Handicap::Knight => one(Kind::Knight),
+            Handicap::Rook => one(Kind::Rook),
+            Handicap::Rooks => start.of(Color::White, Kind::Rook),
+            Handicap::Queen => one(Kind::Queen),
+            Handicap::Pawns => army(Kind::Pawn),
+            Handicap::KnightArmy => army(Kind::Knight),
+            Handicap::RookArmy => army(Kind::Rook),
+        }
     }
 }
 
@@ -97,5 +124,25 @@ mod tests {
             fen(Handicap::Rook, Color::Black),
             "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1",
         );
+    }
+
+    /// As in the course's games.
+    #[test]
+    fn small_armies_are_the_same_for_both() {
+        for color in Color::ALL {
+            let fen = |army: Handicap| army.start(color).unwrap().to_string();
+            assert_eq!(
+                fen(Handicap::Pawns),
+                "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"
+            );
+            assert_eq!(
+                fen(Handicap::KnightArmy),
+                "1n2k1n1/pppppppp/8/8/8/8/PPPPPPPP/1N2K1N1 w - - 0 1"
+            );
+            assert_eq!(
+                fen(Handicap::RookArmy),
+                "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1"
+            );
+        }
     }
 }

@@ -73,6 +73,9 @@ impl Lang {
             Handicap::Rook => self.play_without_rook(),
             Handicap::Rooks => self.play_without_rooks(),
             Handicap::Queen => self.play_without_queen(),
+            Handicap::Pawns => self.play_without_pawns_only(),
+            Handicap::KnightArmy => self.play_without_knights_only(),
+            Handicap::RookArmy => self.play_without_rooks_only(),
         }
     }
 }

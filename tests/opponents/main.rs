@@ -184,13 +184,16 @@ fn ten_levels_each_with_a_name() {
 #[test]
 fn handicaps_take_only_what_they_say() {
     for handicap in Handicap::ALL {
+        assert_eq!(Handicap::named(handicap.name()), Some(handicap));
         for color in Color::ALL {
             let start = handicap.start(color).expect("a position");
             let missing = 32 - start.setup().occupied().len();
             let expected = match handicap {
                 Handicap::None => 0,
+                Handicap::Knight | Handicap::Rook | Handicap::Queen => 1,
                 Handicap::Rooks => 2,
-                _ => 1,
+                Handicap::Pawns => 14,
+                Handicap::KnightArmy | Handicap::RookArmy => 10,
             };
             assert_eq!(missing, expected, "{}", handicap.name());
         }

@@ -45,6 +45,14 @@ pub struct PlayArgs {
     )]
     without: Option<String>,
 
+    #[arg(
+        long,
+        value_name = "PIECES",
+        requires = "against",
+        conflicts_with_all = ["fen", "without"]
+    )]
+    army: Option<String>,
+
     #[arg(long, value_name = "NUMBER", requires = "against")]
     seed: Option<u64>,
 
@@ -134,9 +142,11 @@ impl PlayArgs {
             Some(word) => color_called(word)
                 .ok_or_else(|| Failure::Refused(lang.console_as_unknown(&excerpt(word))))?,
         };
-        let without = match &self.without {
-            None => Handicap::None,
-            Some(word) => handicap_called(word)
+        let without = match (&self.without, &self.army) {
+            (None, None) => Handicap::None,
+            (None, Some(word)) => army_called(word)
+                .ok_or_else(|| Failure::Refused(lang.console_army_unknown(&excerpt(word))))?,
+            (Some(word), _) => handicap_called(word)
                 .ok_or_else(|| Failure::Refused(lang.console_without_unknown(&excerpt(word))))?,
         };
         Ok(Some(Rival {
@@ -165,6 +175,16 @@ fn handicap_called(word: &str) -> Option<Handicap> {
         "rook" | "ладья" | "ладьи" => Some(Handicap::Rook),
         "rooks" | "ладей" => Some(Handicap::Rooks),
         "queen" | "ферзь" | "ферзя" => Some(Handicap::Queen),
+        _ => None,
+    }
+}
+
+/// Beside king and pawns both have only what somebody calls so, in any language.
+fn army_called(word: &str) -> Option<Handicap> {
+    match word.to_lowercase().as_str() {
+        "pawns" | "пешки" => Some(Handicap::Pawns),
+        "knights" | "кони" => Some(Handicap::KnightArmy),
+        "rooks" | "ладьи" => Some(Handicap::RookArmy),
         _ => None,
     }
 }

@@ -161,6 +161,21 @@ fn it_starts_without_a_queen_whatever_it_plays() {
 }
 
 #[test]
+fn a_small_army_is_the_same_for_both_and_stays() {
+    let mut page = Page::form();
+    page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
+    page.in_form(FormMsg::Without(Handicap::KnightArmy));
+    page.press("Start");
+    let knights = "1n2k1n1/pppppppp/8/8/8/8/PPPPPPPP/1N2K1N1 w";
+    assert!(page.fen().starts_with(knights));
+    let mut again = Page::come_to("");
+    again.model.play = Play::from_saved(page.saved(), Lang::En).0;
+    assert_eq!(again.table_now().rival, page.table_now().rival);
+    page.at_table(TableMsg::AgainSwapped);
+    assert!(page.fen().starts_with(knights));
+}
+
+#[test]
 fn in_a_position_of_ones_own_nothing_is_missing() {
     let mut page = Page::form();
     page.in_form(FormMsg::Against(Some(Character::of_level(MAGPIE))));
