@@ -869,7 +869,7 @@ console-over-choice = { $verb ->
    *[quit] leave
 }
 console-over-prompt = new, swap, save or quit
-console-stronger = Two wins in a row! Would you like to play { $name }?
+console-stronger = You keep winning! Would you like to play { $name }?
 console-new-ask = This game is not over. Begin a new one?
 console-saved = Saved as { $file }.
 console-save-exists = { $file } is there already. Write over it?
@@ -1488,7 +1488,7 @@ play-again-swapped = Swap colours and play
 play-look-back = Look back
 play-save = Save
 play-other-opponent = Another opponent
-play-stronger = Two wins in a row! { $name } is waiting for you.
+play-stronger = You keep winning! { $name } is waiting for you.
 play-easier = { $name } is a little easier. Would you like that?
 play-try = Yes, please
 play-looking = To play on, go to the last move.

@@ -881,7 +881,7 @@ console-over-choice = { $verb ->
    *[quit] закончить
 }
 console-over-prompt = новая, обмен, сохранить или выход
-console-stronger = Две победы подряд! Следующий соперник – { $name }. Сыграем?
+console-stronger = Победа за победой! Следующий соперник – { $name }. Сыграем?
 console-new-ask = Партия не окончена. Начать новую?
 console-saved = Партия сохранена: { $file }.
 console-save-exists = Файл { $file } уже есть. Записать поверх него?
@@ -1503,7 +1503,7 @@ play-again-swapped = Ещё раз, другим цветом
 play-look-back = Посмотреть ходы
 play-save = Сохранить
 play-other-opponent = Другой соперник
-play-stronger = Две победы подряд! Тебя ждёт { $name }.
+play-stronger = Победа за победой! Тебя ждёт { $name }.
 play-easier = { $name } – соперник чуть полегче. Хочешь?
 play-try = Да, хочу
 play-looking = Чтобы играть, вернись к последнему ходу.

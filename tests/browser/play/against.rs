@@ -233,7 +233,7 @@ fn after_two_wins_the_next_one_is_offered_and_stars_stay() {
     page.does(r#"tap e1; tap e8; says "You won!"; click "Play again""#);
     page.tells("Anna, your move!");
     page.does("tap e1; tap e8");
-    page.tells("You won! White rook from E1 to E8. Checkmate! White wins. Two wins in a row! Hatchling is waiting for you.");
+    page.tells("You won! White rook from E1 to E8. Checkmate! White wins. You keep winning! Hatchling is waiting for you.");
     page.does(r#"click "Another opponent"; says "Won 2, lost 0, drawn 0.""#);
     page.reload();
     let name = page.accessible_name("[value=egg]");

@@ -128,7 +128,7 @@ fn after_two_wins_the_next_one_is_offered() {
     page.tap("e1 e8");
     assert!(
         page.said()
-            .ends_with("Two wins in a row! Jackdaw is waiting for you."),
+            .ends_with("You keep winning! Jackdaw is waiting for you."),
         "{}",
         page.said()
     );
@@ -141,6 +141,28 @@ fn after_two_wins_the_next_one_is_offered() {
         "colours are swapped"
     );
     assert_eq!(page.board().side, Side::Black);
+}
+
+#[test]
+fn a_third_win_is_not_called_the_second() {
+    let mut page = Page::form();
+    for _ in 0..3 {
+        page.nearly_wins(5);
+        page.tap("e1 e8");
+    }
+    assert!(page.said().contains("Jackdaw is waiting for you."));
+    assert!(
+        !page.said().to_lowercase().contains("two"),
+        "{}",
+        page.said()
+    );
+    page.speak(Lang::Ru);
+    assert!(page.said().contains("Галка"));
+    assert!(
+        !page.said().to_lowercase().contains("две"),
+        "{}",
+        page.said()
+    );
 }
 
 #[test]
