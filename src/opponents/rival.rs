@@ -4,7 +4,7 @@ use super::character::Character;
 use super::gift::Child;
 use super::handicap::Handicap;
 use super::question::Question;
-use crate::rules::{Color, Game, PgnTags, Position};
+use crate::rules::{Color, Game, PgnTags, Ply, Position};
 use crate::search::ahead;
 
 /// A character at the table.
@@ -37,6 +37,14 @@ impl Rival {
     /// The position a game against it starts from.
     pub fn start(&self) -> Position {
         self.without.start(self.color).unwrap_or_default()
+    }
+
+    /// The position of the next game after one that began there: one of the players' own stays.
+    pub fn next_start(&self, last: &Position) -> Position {
+        match self.without {
+            Handicap::None => *last,
+            _ => self.start(),
+        }
     }
 
     /// The same character in the next game, which another seed decides about.
@@ -90,6 +98,18 @@ impl Rival {
         } else {
             wanted
         }
+    }
+
+    /// Plays again what was taken back: one move, and the answer of an opponent, if there is one.
+    pub fn redo(rival: Option<Rival>, game: &mut Game) -> Vec<Ply> {
+        let mut plies = Vec::new();
+        while let Some(ply) = game.redo() {
+            plies.push(ply);
+            if !rival.is_some_and(|rival| rival.is_to_move(game)) {
+                break;
+            }
+        }
+        plies
     }
 
     /// Whether it agrees to a draw: late, and when neither has more.

@@ -9,7 +9,7 @@ use crate::app::board::Moving as _;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
 use crate::coach::Moments;
-use crate::opponents::Handicap;
+use crate::opponents::Rival;
 use crate::rules::Game;
 
 impl Table {
@@ -116,12 +116,8 @@ impl Table {
             return Vec::new();
         }
         self.travel(None, |table| {
-            while let Some(ply) = table.game.redo() {
+            for ply in Rival::redo(table.rival, &mut table.game) {
                 table.written.push(ply.before.san(ply.played));
-                // The character's move comes with it.
-                if !table.is_rivals_turn() {
-                    break;
-                }
             }
         });
         self.saying = Saying::Game;
@@ -213,10 +209,8 @@ impl Table {
         let names = if swap { names.swapped() } else { names };
         let score = self.score_for(&names);
         let rival = self.rival.map(|rival| rival.again(swap, seed));
-        let start = match rival {
-            Some(rival) if rival.without != Handicap::None => rival.start(),
-            _ => *self.game.start(),
-        };
+        let last = self.game.start();
+        let start = rival.map_or(*last, |rival| rival.next_start(last));
         let mut next = Self::new(names, Game::from(start));
         next.facing = self.facing;
         next.score = score;

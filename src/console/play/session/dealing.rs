@@ -3,6 +3,7 @@
 use super::Session;
 use crate::console::stop::Stop;
 use crate::console::talk::Talk as _;
+use crate::opponents::Rival;
 use crate::rules::{Ply, Refusal};
 
 impl Session<'_> {
@@ -46,15 +47,14 @@ impl Session<'_> {
     /// Plays again what was taken back.
     pub(super) fn redo(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        let Some(ply) = self.game.redo() else {
+        let plies = Rival::redo(self.rival, &mut self.game);
+        if plies.is_empty() {
             self.voice.say(lang.console_nothing_to_redo())?;
             return Ok(());
-        };
-        let played = self.written(&ply);
-        self.voice.say(&lang.console_redone(&played))?;
-        // An opponent's answer comes with it.
-        if self.is_rivals_turn() && self.game.undone().len() > 0 {
-            return self.redo();
+        }
+        for ply in plies {
+            let played = self.written(&ply);
+            self.voice.say(&lang.console_redone(&played))?;
         }
         self.keep()?;
         self.show_state()

@@ -54,11 +54,12 @@ impl Session<'_> {
         )
     }
 
-    /// Begins a game against this one, or of two.
+    /// Begins a game against this one, or of two; from where the last one began.
     pub(super) fn begin(&mut self, rival: Option<Rival>, swapped: bool) -> Result<(), Stop> {
         self.put_away();
         self.counted = None;
-        self.game = rival.map_or_else(Game::new, |rival| Game::from(rival.start()));
+        let last = *self.game.start();
+        self.game = Game::from(rival.map_or(last, |rival| rival.next_start(&last)));
         self.tags = new_tags(self.settings.today.as_deref());
         if swapped {
             self.names.swap(0, 1);

@@ -37,8 +37,8 @@ impl Session<'_> {
         };
         let yes = self.ask(&question)?;
         if yes {
-            let next = rival.again(false, rival.seed.wrapping_add(1));
-            self.begin(Some(Rival { character, ..next }), false)?;
+            let next = rival.again(true, rival.seed.wrapping_add(1));
+            self.begin(Some(Rival { character, ..next }), true)?;
         }
         Ok(yes)
     }
