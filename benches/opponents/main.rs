@@ -4,8 +4,10 @@
 //! `cargo bench --bench opponents` is quick; `-- --games 400` is exact. Parts of it: `--pair 3 4` one
 //! pair, `--pairs` all neighbours, `--models` the models, `--endings` the won endings, `--engine
 //! stockfish 1700` another program of a limited strength; `--level 10` against this one alone.
-//! `--seed 5000` plays other games, `--try 5.noise=140` with other numbers than those of the table.
+//! Times are of the processor, so that other programs don't count. `--seed 5000` plays other games, `--try 5.noise=140` with other numbers than those of the table.
 
+#[path = "../clock.rs"]
+mod clock;
 mod endings;
 mod engine;
 mod player;
@@ -95,20 +97,27 @@ impl Bench {
         }
     }
 
-    /// Three models against every character.
+    /// Three models against every character, and how long it thinks then.
     fn models(&self) {
         println!(
-            "\n{:<12} {:>14} {:>14} {:>14}",
-            "scores %", "random", "greedy", "naive"
+            "\n{:<12} {:>14} {:>14} {:>14} {:>11} {:>7}",
+            "scores %", "random", "greedy", "naive", "ms: median", "p99"
         );
         for character in self.asked() {
+            let mut ours = Record::default();
             let scores = [Player::Random, Player::Greedy, Player::Naive].map(|model| {
-                let [of_model, _] = self.matched(model, Player::Character(character));
+                let [of_model, other] = self.matched(model, Player::Character(character));
+                ours.join(other);
                 of_model.score()
             });
             println!(
-                "{:<12} {:>14} {:>14} {:>14}",
-                character.name, scores[0], scores[1], scores[2]
+                "{:<12} {:>14} {:>14} {:>14} {:>11.2} {:>7.2}",
+                character.name,
+                scores[0],
+                scores[1],
+                scores[2],
+                ours.milliseconds(50),
+                ours.milliseconds(99)
             );
         }
     }

@@ -1,12 +1,12 @@
 //! One game, and what many games tell.
 
 use std::collections::HashMap;
-use std::time::Instant;
 
 use chesslings::opponents::Overlooked;
 use chesslings::rules::{Color, Draw, Game, Kind, Move, Outcome, Position, SquareSet};
 use chesslings::search::{Limits, Search, ahead, exchange, points, taken};
 
+use super::clock::clock;
 use super::player::Player;
 
 /// Longer games are drawn.
@@ -20,6 +20,8 @@ pub(crate) struct Played {
     plies: usize,
     beginning: String,
     sides: [Side; 2],
+    /// Seconds of each move.
+    times: [Vec<f64>; 2],
 }
 
 /// What one side did.
@@ -33,9 +35,6 @@ struct Side {
     /// How often something had to be taken back, and how often it was.
     could_take: u32,
     took: u32,
-    moves: u32,
-    seconds: f64,
-    slowest: f64,
 }
 
 /// What many games tell about one player.
@@ -48,6 +47,7 @@ pub(crate) struct Record {
     sum: Side,
     spoiled: u32,
     beginnings: HashMap<String, u32>,
+    times: Vec<f64>,
 }
 
 pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
@@ -55,27 +55,17 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
     let mut before: Vec<Position> = Vec::new();
     let mut sides = [Side::default(); 2];
     let mut beginning = String::new();
+    let mut times = [Vec::new(), Vec::new()];
     let mut hanging = [SquareSet::EMPTY; 2];
     while game.outcome().is_none() && before.len() < LONGEST {
         let position = *game.position();
         let turn = position.turn() as usize;
         let side = &mut sides[turn];
-        let ask = || {
-            let start = Instant::now();
-            let chosen = players[turn].choose(&position, &before, 1000 * seed + turn as u64);
-            (chosen, start.elapsed().as_secs_f64())
-        };
-        let (chosen, mut seconds) = ask();
-        let character = players[turn].character();
-        if character.is_some() && seconds > side.slowest {
-            // Perhaps only the machine was busy.
-            seconds = seconds.min(ask().1).min(ask().1);
-        }
+        let start = clock();
+        let chosen = players[turn].choose(&position, &before, 1000 * seed + turn as u64);
+        times[turn].push(clock() - start);
         let chosen = chosen.expect("the game goes on");
-        side.moves += 1;
-        side.seconds += seconds;
-        side.slowest = side.slowest.max(seconds);
-        if let Some(character) = character
+        if let Some(character) = players[turn].character()
             && let Some(last) = game.plies().last()
         {
             let obvious = must_take_back(&position, last.played, character.overlooks);
@@ -111,6 +101,7 @@ pub(crate) fn play(players: [Player; 2], seed: u64) -> Played {
         plies: before.len(),
         beginning,
         sides,
+        times,
     }
 }
 
@@ -147,7 +138,7 @@ fn must_take_back(position: &Position, last: Move, overlooks: &[Overlooked]) -> 
 }
 
 impl Record {
-    pub(crate) const HEADING: &'static str = "games   hung a game   stalemates, % of won   taken back %   same 6 plies %   ms: mean   max";
+    pub(crate) const HEADING: &'static str = "games   hung a game   stalemates, % of won   taken back %   same 6 plies %   ms: median   p99";
 
     /// A game in which the player had the colour of this number.
     pub(crate) fn add(&mut self, game: &Played, side: usize) {
@@ -162,6 +153,7 @@ impl Record {
         self.far_ahead += u32::from(one.far_ahead);
         self.spoiled += u32::from(one.spoiled);
         self.sum.add(one);
+        self.times.extend(&game.times[side]);
         *self.beginnings.entry(game.beginning.clone()).or_default() += 1;
     }
 
@@ -173,6 +165,7 @@ impl Record {
         self.far_ahead += other.far_ahead;
         self.spoiled += other.spoiled;
         self.sum.add(&other.sum);
+        self.times.extend(other.times);
         for (beginning, count) in other.beginnings {
             *self.beginnings.entry(beginning).or_default() += count;
         }
@@ -206,7 +199,7 @@ impl Record {
         let (hung, error) = mean(&self.hung);
         let percent = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
         format!(
-            "{games:>5} {:>13} {:>10.1} ({:>3} of {:>3}) {:>7.1} of {:>4} {:>15.1} {:>12.1} {:>5.1}",
+            "{games:>5} {:>13} {:>10.1} ({:>3} of {:>3}) {:>7.1} of {:>4} {:>15.1} {:>12.2} {:>7.2}",
             format!("{hung:.1} ±{error:.1}"),
             percent(self.spoiled, self.far_ahead),
             self.spoiled,
@@ -214,9 +207,17 @@ impl Record {
             percent(self.sum.took, self.sum.could_take),
             self.sum.could_take,
             percent(same, games as u32),
-            1000.0 * self.sum.seconds / f64::from(self.sum.moves.max(1)),
-            1000.0 * self.sum.slowest,
+            self.milliseconds(50),
+            self.milliseconds(99),
         )
+    }
+
+    /// So many of a hundred moves took no longer.
+    pub(crate) fn milliseconds(&self, percent: usize) -> f64 {
+        let mut times = self.times.clone();
+        times.sort_by(f64::total_cmp);
+        let place = times.len().saturating_sub(1) * percent / 100;
+        times.get(place).map_or(0.0, |seconds| 1000.0 * seconds)
     }
 }
 
@@ -224,9 +225,6 @@ impl Side {
     fn add(&mut self, other: &Side) {
         self.could_take += other.could_take;
         self.took += other.took;
-        self.moves += other.moves;
-        self.seconds += other.seconds;
-        self.slowest = self.slowest.max(other.slowest);
     }
 }
 
