@@ -14,9 +14,10 @@ pub(super) struct Options {
     elo: i32,
 }
 
-/// How strong the characters are, as measured (ARCHITECTURE.md): the last against Stockfish, the
-/// others below it by the scores of neighbours.
-const ELO: [i32; CHARACTERS.len()] = [250, 400, 530, 650, 830, 990, 1170, 1350, 1520, 1700];
+/// How strong the characters are, as measured (ARCHITECTURE.md): the eagle as the Stockfish that
+/// it was measured beside, the others below it by the scores of neighbours. Who scores so much of
+/// 1 is by -400 log (1/score - 1) stronger, to the base of 10.
+const ELO: [i32; CHARACTERS.len()] = [435, 565, 685, 794, 948, 1086, 1258, 1428, 1557, 1700];
 
 impl Options {
     pub(super) const NEW: Options = Options {
