@@ -54,6 +54,10 @@ pub struct Sight {
 
 /// Looking ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is known or not by itself"
+)]
 pub struct Look {
     /// So many moves of both sides, then captures.
     pub depth: u8,

@@ -38,7 +38,7 @@ pub static CHARACTERS: [Character; 10] = [
     Character {
         level: 3,
         name: "chick",
-        sight: sight(82, 44, 41, 50, 34, 70),
+        sight: sight(82, 44, 41, 50, 34, 45),
         overlooks: &[Overlooked::Backwards],
         look: Some(Look::ahead(2, 5_000, 5)),
         noise: 250,
