@@ -97,6 +97,11 @@ impl CellSet {
         self == CellSet::EMPTY
     }
 
+    /// The same set as a search wants it; one of one word has the first 64 cells.
+    pub(super) fn mask<M: Mask>(self) -> M {
+        M::from_words(self.0)
+    }
+
     /// The cells, ascending.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         self.cells().map(|number| Cell(number as u8))
@@ -182,14 +187,7 @@ impl Mask for CellSet {
         Some(word * 64 + 63 - self.0[word].leading_zeros() as usize)
     }
 
-    fn from_set(set: CellSet) -> CellSet {
-        set
-    }
-}
-
-impl From<CellSet> for u64 {
-    /// The first 64 cells.
-    fn from(set: CellSet) -> u64 {
-        set.0[0]
+    fn from_words(words: [u64; 4]) -> CellSet {
+        CellSet(words)
     }
 }

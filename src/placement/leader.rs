@@ -4,9 +4,9 @@
 //! the word, the image is out of the race, or the word is given up; and where the image may not
 //! be smaller, cells can be forbidden long before the word has reached them.
 
+use super::alphabet::Alphabet;
 use super::mask::Mask;
 use super::symmetry::Symmetry;
-use super::word::Word;
 
 /// How far each image of a growing word was compared with it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,7 +40,7 @@ impl Leader {
                 } else if may_be_equal(symmetry, own, source, open) {
                     break;
                 } else {
-                    Word::EMPTY
+                    Alphabet::EMPTY
                 };
                 if theirs < own {
                     return false;

@@ -3,9 +3,7 @@
 use std::iter;
 use std::ops::{BitAnd, BitOr, Not};
 
-use super::cell::CellSet;
-
-/// A set of cells. The searches are compiled twice, for [`u64`] and for [`CellSet`].
+/// A set of cells. The searches are compiled twice, for [`u64`] and for `CellSet`.
 pub(super) trait Mask:
     Copy
     + Default
@@ -27,8 +25,8 @@ pub(super) trait Mask:
     fn first(self) -> Option<usize>;
     /// The highest cell.
     fn last(self) -> Option<usize>;
-    /// The same set.
-    fn from_set(set: CellSet) -> Self;
+    /// The set whose cells are the bits of these words; of one word it is the first.
+    fn from_words(words: [u64; 4]) -> Self;
 
     /// Whether there are no cells.
     #[inline]
@@ -85,7 +83,7 @@ impl Mask for u64 {
         (self != 0).then(|| 63 - self.leading_zeros() as usize)
     }
 
-    fn from_set(set: CellSet) -> u64 {
-        set.into()
+    fn from_words(words: [u64; 4]) -> u64 {
+        words[0]
     }
 }

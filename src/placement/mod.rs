@@ -12,11 +12,13 @@
 //! exchange of colours. Of all that are equivalent the least is listed, and the others are only
 //! counted. Everything is computed from the movement schemas of [`crate::rules`].
 
+mod alphabet;
 mod army;
 mod attack;
 mod cell;
 mod challenge;
 mod hint;
+mod images;
 mod judge;
 mod leader;
 mod mask;
@@ -27,16 +29,16 @@ mod rounds;
 mod search;
 mod solution;
 mod symmetry;
-mod word;
 mod written;
 
 pub use army::{Army, ArmyError};
 pub use cell::{Cell, CellSet};
 pub use challenge::{CHALLENGES, Challenge};
 pub use hint::{Hint, hint};
+pub use images::{fundamental, images};
 pub use judge::{Conflict, Judgement, attacks, is_solution, judge};
 pub use problem::{Problem, ProblemError, Task};
 pub use rounds::{REPORTED, Report, Rounds};
 pub use search::{Found, Progress, Search, State, count, solve};
-pub use solution::{Solution, fundamental, images};
+pub use solution::Solution;
 pub use written::BadProblem;

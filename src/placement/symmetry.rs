@@ -2,8 +2,10 @@
 
 use super::attack::attack_steps;
 use super::problem::Problem;
-use super::word::Word;
 use crate::rules::{Piece, Step};
+
+/// The letter of a cell without a piece.
+pub(super) const EMPTY: u8 = u8::MAX;
 
 /// A way to turn a board over, perhaps with the colours exchanged.
 #[derive(Clone, Debug)]
@@ -73,7 +75,7 @@ impl Symmetry {
     #[inline]
     pub(super) fn letter(&self, word: &[u8], cell: usize) -> u8 {
         match word[usize::from(self.source[cell])] {
-            Word::EMPTY => Word::EMPTY,
+            EMPTY => EMPTY,
             code => self.codes[usize::from(code)],
         }
     }

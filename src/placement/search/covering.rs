@@ -7,13 +7,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::super::alphabet::Alphabet;
 use super::super::mask::Mask;
-use super::super::word::Word;
 use super::sights::Sights;
 use super::walk::{self, Pause, Visit, Walk};
 
 pub(super) struct Covering<M> {
-    words: Arc<Word>,
+    alphabet: Arc<Alphabet>,
     sights: Arc<Sights<M>>,
     board: M,
     levels: Vec<Level>,
@@ -50,23 +50,23 @@ struct Level {
 }
 
 impl<M: Mask> Covering<M> {
-    pub(super) fn new(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Covering<M> {
-        let problem = &words.problem;
-        let left = words.pieces.iter().map(|&piece| problem.count(piece));
-        let board = M::from_set(problem.board());
+    pub(super) fn new(alphabet: &Arc<Alphabet>, fixed: &[(usize, usize)]) -> Covering<M> {
+        let problem = &alphabet.problem;
+        let left = alphabet.pieces.iter().map(|&piece| problem.count(piece));
+        let board = problem.board().mask();
         let mut search = Covering {
-            words: Arc::clone(words),
-            sights: Arc::new(Sights::new(words)),
+            alphabet: Arc::clone(alphabet),
+            sights: Arc::new(Sights::new(alphabet)),
             board,
             levels: Vec::new(),
             choices: Vec::new(),
-            open: vec![board; words.pieces.len()],
+            open: vec![board; alphabet.pieces.len()],
             covered: Vec::new(),
             placed: Vec::new(),
             left: left.collect(),
             pieces_left: problem.pieces(),
             occupied: M::default(),
-            word: vec![Word::EMPTY; problem.cells()],
+            word: vec![Alphabet::EMPTY; problem.cells()],
             root: None,
             base: 1,
         };
@@ -76,7 +76,7 @@ impl<M: Mask> Covering<M> {
                 search.put(Choice::new(code, cell));
             }
             search.base = search.levels.len();
-        } else if !words.group.sure.is_empty() {
+        } else if !alphabet.group.sure.is_empty() {
             search.choose_up_to_symmetry();
         }
         search
@@ -93,7 +93,7 @@ impl<M: Mask> Covering<M> {
         let Some(code) = (0..self.left.len()).max_by_key(most) else {
             return;
         };
-        let sure = &self.words.group.sure;
+        let sure = &self.alphabet.group.sure;
         let is_first = |cell: &usize| {
             sure.iter()
                 .all(|symmetry| usize::from(symmetry.source[*cell]) >= *cell)
@@ -201,7 +201,7 @@ impl<M: Mask> Covering<M> {
             let open = &mut self.open[depth * codes + usize::from(before.code)];
             open.remove(usize::from(before.cell));
             if self.root.is_some() && depth == 0 {
-                for symmetry in &self.words.group.sure {
+                for symmetry in &self.alphabet.group.sure {
                     open.remove(usize::from(symmetry.source[usize::from(before.cell)]));
                 }
             }
@@ -249,7 +249,7 @@ impl<M: Mask> Covering<M> {
     fn take_back(&mut self) {
         self.levels.pop();
         if let Some(Choice { code, cell }) = self.placed.pop() {
-            self.word[usize::from(cell)] = Word::EMPTY;
+            self.word[usize::from(cell)] = Alphabet::EMPTY;
             self.left[usize::from(code)] += 1;
             self.pieces_left += 1;
             self.occupied.remove(usize::from(cell));
@@ -270,7 +270,7 @@ impl<M: Mask> Covering<M> {
     /// How many solutions are equivalent, if no other image that is found is smaller: one that
     /// has the first piece on the same cell.
     fn orbit(&self) -> Option<u32> {
-        let sure = &self.words.group.sure;
+        let sure = &self.alphabet.group.sure;
         let mut equal = 0;
         if let Some(root) = self.root {
             for symmetry in sure {
@@ -284,7 +284,7 @@ impl<M: Mask> Covering<M> {
             }
         }
         let images = (sure.len() as u32 + 1) / (equal + 1);
-        self.words.orbit(&self.word, images)
+        self.alphabet.orbit(&self.word, images)
     }
 }
 
@@ -362,7 +362,7 @@ impl Choice {
 impl<M: Copy> Clone for Covering<M> {
     fn clone(&self) -> Covering<M> {
         Covering {
-            words: Arc::clone(&self.words),
+            alphabet: Arc::clone(&self.alphabet),
             sights: Arc::clone(&self.sights),
             levels: self.levels.clone(),
             choices: self.choices.clone(),

@@ -7,14 +7,14 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::super::alphabet::Alphabet;
 use super::super::leader::Leader;
 use super::super::mask::Mask;
-use super::super::word::Word;
 use super::plan::Plan;
 use super::walk::{self, Pause, Visit, Walk};
 
 pub(super) struct Independent<M> {
-    words: Arc<Word>,
+    alphabet: Arc<Alphabet>,
     plan: Arc<Plan<M>>,
     /// Cells that must get what stands there in `open` alone.
     fixed: M,
@@ -42,11 +42,11 @@ struct Level<M> {
 }
 
 impl<M: Mask> Independent<M> {
-    pub(super) fn new(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Independent<M> {
-        let problem = &words.problem;
-        let plan = Plan::new(words);
-        let codes = words.pieces.len();
-        let mut open = vec![M::from_set(problem.board()); codes];
+    pub(super) fn new(alphabet: &Arc<Alphabet>, fixed: &[(usize, usize)]) -> Independent<M> {
+        let problem = &alphabet.problem;
+        let plan = Plan::new(alphabet);
+        let codes = alphabet.pieces.len();
+        let mut open: Vec<M> = vec![problem.board().mask(); codes];
         for &(cell, code) in fixed {
             for (other, open) in open.iter_mut().enumerate() {
                 *open = open.minus(plan.forbidden(code, cell, other));
@@ -58,9 +58,9 @@ impl<M: Mask> Independent<M> {
             open[code] = open[code] | M::of(cell);
             cells = cells | M::of(cell);
         }
-        let left = words.pieces.iter().map(|&piece| problem.count(piece));
+        let left = alphabet.pieces.iter().map(|&piece| problem.count(piece));
         let mut search = Independent {
-            words: Arc::clone(words),
+            alphabet: Arc::clone(alphabet),
             plan: Arc::new(plan),
             fixed: cells,
             levels: Vec::new(),
@@ -68,7 +68,7 @@ impl<M: Mask> Independent<M> {
             left: left.collect(),
             pieces_left: problem.pieces(),
             occupied: M::default(),
-            word: vec![Word::EMPTY; problem.cells()],
+            word: vec![Alphabet::EMPTY; problem.cells()],
             base: 1,
         };
         search.enter(Leader::default());
@@ -139,7 +139,7 @@ impl<M: Mask> Independent<M> {
     #[inline]
     fn put(&mut self, code: usize, cell: usize) -> bool {
         if let Some(sight) = &self.plan.sight
-            && sight.meets_enemy(&self.words, &self.word, self.occupied, code, cell)
+            && sight.meets_enemy(&self.alphabet, &self.word, self.occupied, code, cell)
         {
             return false;
         }
@@ -157,8 +157,8 @@ impl<M: Mask> Independent<M> {
         }
         let mut leader = self.levels[depth].leader;
         let below = &mut self.open[(depth + 1) * codes..];
-        if !leader.advance(&self.words.group.sure, &self.word, cell + 1, below) {
-            self.word[cell] = Word::EMPTY;
+        if !leader.advance(&self.alphabet.group.sure, &self.word, cell + 1, below) {
+            self.word[cell] = Alphabet::EMPTY;
             self.left[code] += 1;
             return false;
         }
@@ -173,7 +173,7 @@ impl<M: Mask> Independent<M> {
         self.levels.pop();
         let cell = self.levels[self.levels.len() - 1].cell;
         let code = usize::from(self.word[cell]);
-        self.word[cell] = Word::EMPTY;
+        self.word[cell] = Alphabet::EMPTY;
         self.left[code] += 1;
         self.pieces_left += 1;
         self.occupied.remove(cell);
@@ -184,11 +184,11 @@ impl<M: Mask> Independent<M> {
         if !self.fixed.minus(self.occupied).none() {
             return ControlFlow::Continue(());
         }
-        let sure = &self.words.group.sure;
+        let sure = &self.alphabet.group.sure;
         let leader = &self.levels[self.levels.len() - 1].leader;
         let orbit = leader.finish(sure, &self.word).and_then(|equal| {
             let images = (sure.len() as u32 + 1) / (equal + 1);
-            self.words.orbit(&self.word, images)
+            self.alphabet.orbit(&self.word, images)
         });
         match orbit {
             Some(orbit) => visit(&|| self.word.clone(), orbit),
@@ -251,7 +251,7 @@ impl<M: Mask> Walk for Independent<M> {
 impl<M: Copy> Clone for Independent<M> {
     fn clone(&self) -> Independent<M> {
         Independent {
-            words: Arc::clone(&self.words),
+            alphabet: Arc::clone(&self.alphabet),
             plan: Arc::clone(&self.plan),
             levels: self.levels.clone(),
             open: self.open.clone(),

@@ -13,9 +13,9 @@ mod walk;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::alphabet::Alphabet;
 use super::problem::{Problem, Task};
 use super::solution::Solution;
-use super::word::Word;
 use super::{Cell, CellSet};
 use covering::Covering;
 use independent::Independent;
@@ -43,7 +43,7 @@ use walk::{Pause, Walk};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Search {
-    words: Arc<Word>,
+    alphabet: Arc<Alphabet>,
     walk: Box<dyn Walk>,
     progress: Progress,
 }
@@ -72,7 +72,7 @@ pub enum State {
 
 /// A fundamental solution when it is found.
 pub struct Found<'a> {
-    words: &'a Word,
+    alphabet: &'a Alphabet,
     word: &'a dyn Fn() -> Vec<u8>,
     /// How many solutions are equivalent to it, itself included.
     pub orbit: u32,
@@ -85,19 +85,19 @@ pub struct Found<'a> {
 impl Found<'_> {
     /// The solution: the least of those that are equivalent.
     pub fn solution(&self) -> Solution {
-        self.words.read(&self.words.least(&(self.word)()))
+        self.alphabet.read(&self.alphabet.least(&(self.word)()))
     }
 }
 
 impl Search {
     /// A search that has not begun.
     pub fn new(problem: &Problem) -> Search {
-        Search::with(Word::new(problem), |words| match problem.task() {
-            Task::Independence => match Rows::new(words) {
+        Search::with(Alphabet::new(problem), |alphabet| match problem.task() {
+            Task::Independence => match Rows::new(alphabet) {
                 Some(rows) => Box::new(rows),
-                None => independent(words, &[]),
+                None => independent(alphabet, &[]),
             },
-            Task::Domination => covering(words, &[]),
+            Task::Domination => covering(alphabet, &[]),
         })
     }
 
@@ -105,7 +105,11 @@ impl Search {
     /// known early. It may be slower. There is none for domination.
     pub fn ascending(problem: &Problem) -> Option<Search> {
         let independence = problem.task() == Task::Independence;
-        independence.then(|| Search::with(Word::new(problem), |words| independent(words, &[])))
+        independence.then(|| {
+            Search::with(Alphabet::new(problem), |alphabet| {
+                independent(alphabet, &[])
+            })
+        })
     }
 
     /// A search that finds every solution by itself, also those that are equivalent to others, in
@@ -125,25 +129,25 @@ impl Search {
         if !on_board || !judgement.surplus.is_empty() {
             return None;
         }
-        let words = Word {
+        let alphabet = Alphabet {
             group: super::symmetry::Group::default(),
-            ..Word::new(problem)
+            ..Alphabet::new(problem)
         };
-        Some(Search::with(words, |words| {
-            let fixed = coded(words, placed);
+        Some(Search::with(alphabet, |alphabet| {
+            let fixed = coded(alphabet, placed);
             match problem.task() {
-                Task::Independence => independent(words, &fixed),
-                Task::Domination => covering(words, &fixed),
+                Task::Independence => independent(alphabet, &fixed),
+                Task::Domination => covering(alphabet, &fixed),
             }
         }))
     }
 
-    fn with(words: Word, walk: impl FnOnce(&Arc<Word>) -> Box<dyn Walk>) -> Search {
-        let words = Arc::new(words);
-        let walk = if words.problem.is_overfull() {
+    fn with(alphabet: Alphabet, walk: impl FnOnce(&Arc<Alphabet>) -> Box<dyn Walk>) -> Search {
+        let alphabet = Arc::new(alphabet);
+        let walk = if alphabet.problem.is_overfull() {
             Box::new(walk::Nothing)
         } else {
-            walk(&words)
+            walk(&alphabet)
         };
         let progress = Progress {
             total: 0,
@@ -152,7 +156,7 @@ impl Search {
             state: State::Running,
         };
         Search {
-            words,
+            alphabet,
             walk,
             progress,
         }
@@ -170,12 +174,12 @@ impl Search {
         if self.progress.state == State::Finished {
             return self.progress;
         }
-        let (words, progress) = (&self.words, &mut self.progress);
+        let (alphabet, progress) = (&self.alphabet, &mut self.progress);
         let pause = self.walk.walk(steps, &mut |word, orbit| {
             progress.fundamental += 1;
             progress.total += u64::from(orbit);
             visit(&Found {
-                words,
+                alphabet,
                 word,
                 orbit,
                 fundamental: progress.fundamental,
@@ -223,7 +227,7 @@ impl Search {
             }
         }
         let part = |walk| Search {
-            words: Arc::clone(&self.words),
+            alphabet: Arc::clone(&self.alphabet),
             walk,
             progress: self.progress,
         };
@@ -241,26 +245,26 @@ pub fn count(problem: &Problem) -> Progress {
     solve(problem, &mut |_| ControlFlow::Continue(()))
 }
 
-fn coded(words: &Word, placed: &Solution) -> Vec<(usize, usize)> {
-    let code = |piece| words.pieces.iter().position(|&other| other == piece);
+fn coded(alphabet: &Alphabet, placed: &Solution) -> Vec<(usize, usize)> {
+    let code = |piece| alphabet.pieces.iter().position(|&other| other == piece);
     let pieces = placed.pieces().iter();
     pieces
         .filter_map(|&(cell, piece): &(Cell, _)| Some((usize::from(cell.number()), code(piece)?)))
         .collect()
 }
 
-fn independent(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
-    if words.problem.cells() <= 64 {
-        Box::new(Independent::<u64>::new(words, fixed))
+fn independent(alphabet: &Arc<Alphabet>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
+    if alphabet.problem.cells() <= 64 {
+        Box::new(Independent::<u64>::new(alphabet, fixed))
     } else {
-        Box::new(Independent::<CellSet>::new(words, fixed))
+        Box::new(Independent::<CellSet>::new(alphabet, fixed))
     }
 }
 
-fn covering(words: &Arc<Word>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
-    if words.problem.cells() <= 64 {
-        Box::new(Covering::<u64>::new(words, fixed))
+fn covering(alphabet: &Arc<Alphabet>, fixed: &[(usize, usize)]) -> Box<dyn Walk> {
+    if alphabet.problem.cells() <= 64 {
+        Box::new(Covering::<u64>::new(alphabet, fixed))
     } else {
-        Box::new(Covering::<CellSet>::new(words, fixed))
+        Box::new(Covering::<CellSet>::new(alphabet, fixed))
     }
 }

@@ -1,9 +1,9 @@
 //! Tables for the search of independent placements.
 
+use super::super::alphabet::Alphabet;
 use super::super::attack::{along, attack_directions, attack_steps, slides_along};
 use super::super::cell::{Cell, CellSet};
 use super::super::mask::Mask;
-use super::super::word::Word;
 use crate::rules::{Piece, Schema, Step};
 
 /// Who may not stand where when somebody stands somewhere.
@@ -29,14 +29,15 @@ pub(super) struct Sight<M> {
 }
 
 impl<M: Mask> Plan<M> {
-    pub(super) fn new(words: &Word) -> Plan<M> {
-        let problem = &words.problem;
-        let (cells, codes) = (problem.cells(), words.pieces.len());
-        let certain: Vec<CellSet> =
-            by_cell(words, |piece, cell| certainly_attacked(words, piece, cell));
+    pub(super) fn new(alphabet: &Alphabet) -> Plan<M> {
+        let problem = &alphabet.problem;
+        let (cells, codes) = (problem.cells(), alphabet.pieces.len());
+        let certain: Vec<CellSet> = by_cell(alphabet, |piece, cell| {
+            certainly_attacked(alphabet, piece, cell)
+        });
         let mut forbidden = Vec::with_capacity(codes * codes * cells);
-        for (code, &piece) in words.pieces.iter().enumerate() {
-            for (other_code, &other) in words.pieces.iter().enumerate() {
+        for (code, &piece) in alphabet.pieces.iter().enumerate() {
+            for (other_code, &other) in alphabet.pieces.iter().enumerate() {
                 for cell in 0..cells {
                     let mut set = CellSet::of(cell);
                     if problem.are_enemies(piece, other) {
@@ -45,7 +46,7 @@ impl<M: Mask> Plan<M> {
                             (0..cells).filter(|at| certain[other_code * cells + at].has(cell));
                         set = set | attackers.map(|at| Cell::new(at as u8)).collect();
                     }
-                    forbidden.push(M::from_set(set));
+                    forbidden.push(set.mask());
                 }
             }
         }
@@ -54,7 +55,7 @@ impl<M: Mask> Plan<M> {
             codes,
             forbidden,
             cliques: None,
-            sight: Sight::needed(words),
+            sight: Sight::needed(alphabet),
         };
         if !problem.has_two_colors() {
             plan.cliques = Some(plan.find_cliques());
@@ -112,12 +113,12 @@ impl<M: Mask> Plan<M> {
 
 impl<M: Mask> Sight<M> {
     /// `None` if nobody who may stand between can end an attack.
-    fn needed(words: &Word) -> Option<Sight<M>> {
-        let pieces = &words.pieces;
-        let problem = &words.problem;
+    fn needed(alphabet: &Alphabet) -> Option<Sight<M>> {
+        let pieces = &alphabet.pieces;
+        let problem = &alphabet.problem;
         let shielded = |&piece: &Piece| {
             Schema::of(piece.kind).is_slider()
-                && attack_steps(piece).any(|step| may_be_shielded(words, piece, step))
+                && attack_steps(piece).any(|step| may_be_shielded(alphabet, piece, step))
         };
         if !problem.has_two_colors() || !pieces.iter().any(shielded) {
             return None;
@@ -141,14 +142,17 @@ impl<M: Mask> Sight<M> {
             let (i, j) = Cell::new(cell as u8).ij(m);
             let cells =
                 (1..m as i8).map_while(|n| Cell::from_ij(i + n * step.di, j + n * step.dj, m));
-            M::from_set(cells.collect())
+            cells.collect::<CellSet>().mask()
         };
         // Numbers fall upwards, and to the left in a row.
         steps.retain(|step| step.di > 0 || step.di == 0 && step.dj < 0);
         let lines = |cell| steps.iter().map(|&step| line(cell, step)).collect();
         Some(Sight {
             cells: problem.cells(),
-            reach: by_cell(words, reach).into_iter().map(M::from_set).collect(),
+            reach: by_cell(alphabet, reach)
+                .into_iter()
+                .map(CellSet::mask)
+                .collect(),
             lines: (0..problem.cells()).map(lines).collect(),
         })
     }
@@ -157,28 +161,28 @@ impl<M: Mask> Sight<M> {
     #[inline]
     pub(super) fn meets_enemy(
         &self,
-        words: &Word,
+        alphabet: &Alphabet,
         word: &[u8],
         occupied: M,
         code: usize,
         cell: usize,
     ) -> bool {
-        let piece = words.pieces[code];
+        let piece = alphabet.pieces[code];
         self.lines[cell].iter().any(|&line| {
             let Some(nearest) = (line & occupied).last() else {
                 return false;
             };
             let other = usize::from(word[nearest]);
-            words.problem.are_enemies(piece, words.pieces[other])
+            alphabet.problem.are_enemies(piece, alphabet.pieces[other])
                 && (self.reach[code * self.cells + cell].has(nearest)
                     || self.reach[other * self.cells + nearest].has(cell))
         })
     }
 }
 
-fn by_cell(words: &Word, set: impl Fn(Piece, Cell) -> CellSet) -> Vec<CellSet> {
-    let cells = words.problem.cells();
-    let pieces = words.pieces.iter();
+fn by_cell(alphabet: &Alphabet, set: impl Fn(Piece, Cell) -> CellSet) -> Vec<CellSet> {
+    let cells = alphabet.problem.cells();
+    let pieces = alphabet.pieces.iter();
     pieces
         .flat_map(|&piece| (0..cells).map(move |cell| (piece, cell)))
         .map(|(piece, cell)| set(piece, Cell::new(cell as u8)))
@@ -186,12 +190,12 @@ fn by_cell(words: &Word, set: impl Fn(Piece, Cell) -> CellSet) -> Vec<CellSet> {
 }
 
 /// What a piece attacks whoever else stands on the board, as far as enemies are concerned.
-fn certainly_attacked(words: &Word, piece: Piece, cell: Cell) -> CellSet {
-    let m = words.problem.size();
+fn certainly_attacked(alphabet: &Alphabet, piece: Piece, cell: Cell) -> CellSet {
+    let m = alphabet.problem.size();
     let directions = attack_directions(piece, cell, m);
     directions
         .flat_map(|direction| {
-            let shielded = may_be_shielded(words, piece, direction.step);
+            let shielded = may_be_shielded(alphabet, piece, direction.step);
             let certain = if shielded { 1 } else { usize::MAX };
             along(direction, m).take(certain)
         })
@@ -200,13 +204,13 @@ fn certainly_attacked(words: &Word, piece: Piece, cell: Cell) -> CellSet {
 
 /// Whether a comrade may stand between a slider and an enemy without attacking the enemy along
 /// the same line. With one colour everybody on the line is an enemy.
-fn may_be_shielded(words: &Word, piece: Piece, step: Step) -> bool {
-    let problem = &words.problem;
+fn may_be_shielded(alphabet: &Alphabet, piece: Piece, step: Step) -> bool {
+    let problem = &alphabet.problem;
     let comrade = |other: Piece| {
         let others = problem.count(other) - u16::from(other == piece);
         problem.has_two_colors() && other.color == piece.color && others > 0
     };
-    let pieces = words.pieces.iter().copied();
+    let pieces = alphabet.pieces.iter().copied();
     pieces
         .filter(|&other| comrade(other))
         .any(|other| !slides_along(other, step))

@@ -11,8 +11,8 @@ use std::iter;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
+use super::super::alphabet::Alphabet;
 use super::super::attack::{attack_steps, slides_along};
-use super::super::word::Word;
 use super::cross::{Cross, crosses};
 use super::gaps::{Gaps, ROWS};
 use super::seen::{self, Seen};
@@ -28,7 +28,7 @@ const SYMMETRIES: usize = 7;
 
 #[derive(Clone)]
 pub(super) struct Rows {
-    words: Arc<Word>,
+    alphabet: Arc<Alphabet>,
     crosses: Arc<Vec<Cross>>,
     /// The crosses of this walk, and the next of them.
     own: Range<usize>,
@@ -53,9 +53,9 @@ struct Level {
 
 impl Rows {
     /// `None` if the problem is not of this kind.
-    pub(super) fn new(words: &Arc<Word>) -> Option<Rows> {
-        let problem = &words.problem;
-        let &[piece] = words.pieces.as_slice() else {
+    pub(super) fn new(alphabet: &Arc<Alphabet>) -> Option<Rows> {
+        let problem = &alphabet.problem;
+        let &[piece] = alphabet.pieces.as_slice() else {
             return None;
         };
         let size = usize::from(problem.size());
@@ -64,14 +64,14 @@ impl Rows {
             && problem.pieces() == size
             && goes_by_rows(piece)
             && slants[0] == slants[1]
-            && words.group.sure.len() == SYMMETRIES;
+            && alphabet.group.sure.len() == SYMMETRIES;
         if !fits {
             return None;
         }
         let slanting = u64::from(slants[0]).wrapping_neg();
         let crosses = crosses(size, slanting);
         Some(Rows {
-            words: Arc::clone(words),
+            alphabet: Arc::clone(alphabet),
             own: 0..crosses.len(),
             next: 0,
             crosses: Arc::new(crosses),
@@ -114,7 +114,7 @@ impl Rows {
     }
 
     fn word(&self, cross: &Cross, pieces: &[u32]) -> Vec<u8> {
-        let mut word = vec![Word::EMPTY; self.words.problem.cells()];
+        let mut word = vec![Alphabet::EMPTY; self.alphabet.problem.cells()];
         for cell in cross.cells {
             word[self.cell(cell)] = 0;
         }
@@ -126,13 +126,13 @@ impl Rows {
     }
 
     fn cell(&self, [row, column]: [u8; 2]) -> usize {
-        usize::from(row) * usize::from(self.words.problem.size()) + usize::from(column)
+        usize::from(row) * usize::from(self.alphabet.problem.size()) + usize::from(column)
     }
 
     /// How many different images a placement has. `None` if it is not the least of those with
     /// the same cross.
     fn images(&self, cross: &Cross, word: &dyn Fn() -> Vec<u8>) -> Option<u32> {
-        let symmetries = &self.words.group.sure;
+        let symmetries = &self.alphabet.group.sure;
         let all = symmetries.len() as u32 + 1;
         if cross.is_alone {
             return Some(all);

@@ -1,9 +1,9 @@
 //! Tables for the search of dominating placements: who sees what.
 
+use super::super::alphabet::Alphabet;
 use super::super::attack::{along, attack_directions};
 use super::super::cell::{Cell, CellSet};
 use super::super::mask::Mask;
-use super::super::word::Word;
 use crate::rules::Schema;
 
 /// What each piece covers from each cell: what it attacks and where it stands.
@@ -20,21 +20,21 @@ pub(super) struct Sights<M> {
 }
 
 impl<M: Mask> Sights<M> {
-    pub(super) fn new(words: &Word) -> Sights<M> {
-        let m = words.problem.size();
-        let cells = words.problem.cells();
+    pub(super) fn new(alphabet: &Alphabet) -> Sights<M> {
+        let m = alphabet.problem.size();
+        let cells = alphabet.problem.cells();
         let mut sights = Sights {
             cells,
-            covered: Vec::new(),
+            covered: Vec::<M>::new(),
             coverers: Vec::new(),
             lines: Vec::new(),
             above: Vec::new(),
         };
         for cell in 0..cells {
             let above = (cell + 1..cells).map(|above| Cell::new(above as u8));
-            sights.above.push(M::from_set(above.collect()));
+            sights.above.push(above.collect::<CellSet>().mask());
         }
-        for &piece in &words.pieces {
+        for &piece in &alphabet.pieces {
             let covered = sights.covered.len();
             for cell in 0..cells {
                 let ways = attack_directions(piece, Cell::new(cell as u8), m);
@@ -42,16 +42,16 @@ impl<M: Mask> Sights<M> {
                 let all = lines
                     .iter()
                     .fold(CellSet::of(cell), |all, &line| all | line);
-                sights.covered.push(M::from_set(all));
+                sights.covered.push(all.mask());
                 let slides = Schema::of(piece.kind).is_slider();
-                let lines = lines.into_iter().filter(|_| slides).map(M::from_set);
+                let lines = lines.into_iter().filter(|_| slides).map(CellSet::mask);
                 sights.lines.push(lines.collect());
             }
             let covered = &sights.covered[covered..];
             for cell in 0..cells {
                 let from = (0..cells).filter(|&from| covered[from].has(cell));
                 let from: CellSet = from.map(|from| Cell::new(from as u8)).collect();
-                sights.coverers.push(M::from_set(from));
+                sights.coverers.push(from.mask());
             }
         }
         sights

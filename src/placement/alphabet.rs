@@ -1,29 +1,29 @@
-//! A placement as a word: one letter a cell.
+//! Placements as words: one letter a cell.
 //!
-//! A letter is the index of a piece among the problem's different pieces, or [`Word::EMPTY`],
+//! A letter is the index of a piece among the problem's different pieces, or [`Alphabet::EMPTY`],
 //! which is larger than all. So words are ordered as lists of (cell, piece) are, when they hold
 //! equally many pieces.
 
 use super::problem::Problem;
 use super::solution::Solution;
-use super::symmetry::Group;
+use super::symmetry::{self, Group};
 use super::{Cell, judge};
 use crate::rules::Piece;
 
 /// What the letters of words mean.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
+pub(super) struct Alphabet {
     pub(super) pieces: Vec<Piece>,
     pub(super) group: Group,
     pub(super) problem: Problem,
 }
 
-impl Word {
+impl Alphabet {
     /// The letter of a cell without a piece.
-    pub(super) const EMPTY: u8 = u8::MAX;
+    pub(super) const EMPTY: u8 = symmetry::EMPTY;
 
-    pub(super) fn new(problem: &Problem) -> Word {
-        Word {
+    pub(super) fn new(problem: &Problem) -> Alphabet {
+        Alphabet {
             pieces: problem.distinct_pieces(),
             group: Group::of(problem),
             problem: *problem,
@@ -59,7 +59,7 @@ impl Word {
     /// The solution that a word means.
     pub(super) fn read(&self, word: &[u8]) -> Solution {
         let letters = word.iter().enumerate();
-        let placed = letters.filter(|&(_, &code)| code != Word::EMPTY);
+        let placed = letters.filter(|&(_, &code)| code != Alphabet::EMPTY);
         placed
             .map(|(cell, &code)| (Cell::new(cell as u8), self.pieces[usize::from(code)]))
             .collect()
@@ -67,7 +67,7 @@ impl Word {
 
     /// The word of a placement whose pieces all belong to the problem.
     pub(super) fn write(&self, placed: &Solution) -> Vec<u8> {
-        let mut word = vec![Word::EMPTY; self.problem.cells()];
+        let mut word = vec![Alphabet::EMPTY; self.problem.cells()];
         for &(cell, piece) in placed.pieces() {
             let code = self.pieces.iter().position(|&other| other == piece);
             if let (Some(letter), Some(code)) = (word.get_mut(usize::from(cell.number())), code) {
