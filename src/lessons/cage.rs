@@ -1,7 +1,6 @@
 //! The cage of a king: the squares he can walk to, step by step, while his hunters stand still and
 //! are walls.
 
-use super::hint::around;
 use crate::rules::{Setup, Square, SquareSet};
 
 /// The cage of the king on this square, with his own square.
@@ -30,4 +29,13 @@ pub(super) fn cage(setup: &Setup, king: Square) -> SquareSet {
         }
         cage = wider;
     }
+}
+
+/// A square and its neighbours.
+pub(super) fn around(square: Square) -> SquareSet {
+    let steps = [-1, 0, 1];
+    steps
+        .into_iter()
+        .flat_map(|di| steps.into_iter().filter_map(move |dj| square.step(di, dj)))
+        .collect()
 }

@@ -2,8 +2,8 @@
 //! are written down in the course; what is said about them is read from the position, so that it is
 //! true.
 
+use super::cage::around;
 use super::exercise::{Exercise, Task};
-use super::hint::around;
 use crate::rules::{Move, Position, Special, Square, SquareSet, between};
 
 /// A demonstration, and how far it has come.

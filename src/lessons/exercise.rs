@@ -5,6 +5,7 @@ use super::asked::Asked;
 use super::match_game::Goal;
 use super::question::Question;
 use super::reply::Reply;
+use super::solve::Collect;
 use crate::rules::{Color, Kind, Move, Position, PositionParts, Square, SquareSet, Strictness};
 
 /// Something a child is asked to do.
@@ -78,19 +79,6 @@ pub enum Task {
         /// What Black wins by.
         black: Goal,
     },
-}
-
-/// What is to be taken, and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Collect {
-    /// Stars on the board.
-    pub stars: SquareSet,
-    /// Whether all enemies are to be taken.
-    pub enemies: bool,
-    /// Whether no piece may step where an enemy attacks it.
-    pub safely: bool,
-    /// Whether every move must take something.
-    pub always_takes: bool,
 }
 
 impl Exercise {

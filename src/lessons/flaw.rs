@@ -1,11 +1,12 @@
 //! What is wrong with an exercise: the rules for the data of the course, which variants keep too.
 
-use super::{collect, line};
-use crate::lessons::aim::Aim;
-use crate::lessons::asked::Asked;
-use crate::lessons::exercise::{Exercise, Task};
-use crate::lessons::question::Question;
-use crate::lessons::walk::Walk;
+use super::aim::Aim;
+use super::asked::Asked;
+use super::exercise::{Exercise, Task};
+use super::peace;
+use super::question::Question;
+use super::solve;
+use super::walk::Walk;
 use crate::rules::{Kind, Position, Setup, Strictness};
 use crate::search::Ending;
 
@@ -58,7 +59,7 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
         }
         Task::Choose(question) => choose(position, *question),
         Task::Collect(collect) => {
-            match collect::plan_within(position, *collect, exercise.par.into()) {
+            match solve::plan_within(position, *collect, exercise.par.into()) {
                 None => Some(Flaw::Unsolvable),
                 Some(way) => {
                     (way.len() != usize::from(exercise.par)).then_some(Flaw::Par(way.len() as u8))
@@ -67,13 +68,13 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
         }
         Task::Play { aim, moves } => {
             let reply = exercise.reply;
-            if line::first_move(position, *aim, *moves, reply).is_none() {
+            if solve::first_move(position, *aim, *moves, reply).is_none() {
                 return Some(Flaw::Unsolvable);
             }
-            if *moves > 1 && line::first_move(position, *aim, moves - 1, reply).is_some() {
+            if *moves > 1 && solve::first_move(position, *aim, moves - 1, reply).is_some() {
                 return Some(Flaw::Par(moves - 1));
             }
-            let right = line::count_won(position, *aim, *moves, reply);
+            let right = solve::count_won(position, *aim, *moves, reply);
             if exercise.is_only && right != 1 {
                 return Some(Flaw::Solutions(right));
             }
@@ -96,7 +97,7 @@ pub fn flaw(exercise: &Exercise) -> Option<Flaw> {
             (!full || missing.is_empty()).then_some(Flaw::SetUp)
         }
         Task::Peace { kind, count, size } => {
-            let solvable = super::super::peace::solution(*kind, *count, *size).is_some();
+            let solvable = peace::solution(*kind, *count, *size).is_some();
             (!solvable).then_some(Flaw::Unsolvable)
         }
         Task::Write(from, to) => {

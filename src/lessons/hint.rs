@@ -3,6 +3,7 @@
 //! found on the board, a part of it takes the place of the thought.
 
 use super::attempt::{Answer, Attempt, Deed};
+use super::cage::around;
 use super::exercise::Task;
 use super::question::Question;
 use crate::rules::{Castle, Color, Kind, Position, Square, SquareSet};
@@ -123,13 +124,4 @@ fn beside_passing_pawns(position: &Position) -> SquareSet {
     let beside = |at: Square| [at.left(), at.right()].into_iter().flatten();
     let neighbours: SquareSet = pawns.iter().flat_map(beside).collect();
     pawns | neighbours & setup.by_color(them)
-}
-
-/// A square and its neighbours.
-pub(super) fn around(square: Square) -> SquareSet {
-    let steps = [-1, 0, 1];
-    steps
-        .into_iter()
-        .flat_map(|di| steps.into_iter().filter_map(move |dj| square.step(di, dj)))
-        .collect()
 }

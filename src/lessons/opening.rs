@@ -1,7 +1,7 @@
 //! The first moves of a game: a centre pawn ahead, pieces out, the king castled, no piece lost.
 
-use super::aim::Fault;
 use super::exchange;
+use super::fault::Fault;
 use crate::rules::{Castle, Color, Kind, Move, Position, Square, SquareSet, Wing};
 use crate::search::{Punishment, ahead, punishment};
 

@@ -4,10 +4,9 @@ use super::exchange;
 use super::motif::Motif;
 use super::opening::{ThreeMoves, mistake};
 use super::solve;
+use super::way::Way;
 use super::writing::Writing;
-use crate::rules::{
-    Castle, Color, Kind, Move, Position, PositionParts, Square, Strictness, Wing, between,
-};
+use crate::rules::{Castle, Color, Kind, Move, Position, PositionParts, Square, Strictness, Wing};
 use crate::search::{Ending, mates};
 
 /// A question about the position.
@@ -65,17 +64,6 @@ pub enum Question {
         /// How many answers there are.
         of: u8,
     },
-}
-
-/// A way out of check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// The king goes away.
-    Run,
-    /// Another piece goes between.
-    Block,
-    /// The checker is taken.
-    Take,
 }
 
 /// An answer to choose.
@@ -280,30 +268,6 @@ impl Question {
                 vec![castle.king_from, castle.rook_from]
             }
             _ => Vec::new(),
-        }
-    }
-}
-
-impl Way {
-    /// Whether a legal move answers a check in this way.
-    pub fn is(self, position: &Position, played: Move) -> bool {
-        let Some(king) = position.king(position.turn()) else {
-            return false;
-        };
-        let takes = played
-            .captured_at()
-            .is_some_and(|at| position.checkers().contains(at));
-        match self {
-            Self::Take => takes,
-            Self::Run => played.piece().is_king() && !takes,
-            Self::Block => {
-                !played.piece().is_king()
-                    && !takes
-                    && position
-                        .checkers()
-                        .iter()
-                        .any(|checker| between(king, checker).contains(played.to()))
-            }
         }
     }
 }

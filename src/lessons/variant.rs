@@ -4,11 +4,12 @@
 
 use super::aim::Aim;
 use super::asked::Asked;
-use super::exercise::{Collect, Exercise, Task};
+use super::exercise::{Exercise, Task};
+use super::flaw::flaw;
 use super::question::Question;
 use super::random::Random;
 use super::relations::relations;
-use super::solve;
+use super::solve::Collect;
 use crate::rules::{
     CastlingRights, Color, Kind, Piece, Position, PositionParts, Setup, Square, SquareSet,
     Strictness,
@@ -39,7 +40,7 @@ pub fn variant(exercise: &Exercise, random: &mut Random) -> Option<Exercise> {
             return None;
         }
         proofs += 1;
-        solve::flaw(&changed).is_none().then_some(changed)
+        flaw(&changed).is_none().then_some(changed)
     })
 }
 

@@ -1,13 +1,15 @@
 //! Judges answers.
 
 use super::{Answer, Attempt, Deed, Praise, Verdict, Wrong};
-use crate::lessons::aim::{Aim, Fault};
+use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
 use crate::lessons::course::Place;
-use crate::lessons::exercise::{Collect, Task};
+use crate::lessons::exercise::Task;
+use crate::lessons::fault::Fault;
 use crate::lessons::match_game::{End, MatchGame};
 use crate::lessons::question::Choice;
 use crate::lessons::reply::Reply;
+use crate::lessons::solve::Collect;
 use crate::lessons::{peace, solve};
 use crate::rules::{
     Attackers, Castle, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Setup, Special, Square,

@@ -10,11 +10,12 @@ pub(super) use record::Deed;
 pub use verdict::{Answer, Praise, Verdict, Why, Wrong};
 
 use super::exchange::material;
-use super::exercise::{Collect, Exercise, Task};
+use super::exercise::{Exercise, Task};
 use super::peace;
 use super::question::Choice;
 use super::random::Random;
 use super::solve;
+use super::solve::Collect;
 use super::writing::{KEYS, signs};
 use crate::rules::{Color, Move, Piece, Position, Setup, SquareSet};
 

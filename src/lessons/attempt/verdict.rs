@@ -1,6 +1,7 @@
 //! What a child answers, and what is said to it, as values.
 
-use crate::lessons::aim::{Aim, Fault};
+use crate::lessons::aim::Aim;
+use crate::lessons::fault::Fault;
 use crate::lessons::match_game::End;
 use crate::lessons::question::Choice;
 use crate::rules::{Attackers, Kind, Move, Piece, PieceAt, Refusal, Square};

@@ -5,11 +5,13 @@ use std::str::{FromStr, SplitWhitespace};
 
 use crate::lessons::aim::Aim;
 use crate::lessons::asked::Asked;
-use crate::lessons::exercise::{Collect, Exercise, Task};
+use crate::lessons::exercise::{Exercise, Task};
 use crate::lessons::match_game::Goal;
 use crate::lessons::motif::Motif;
-use crate::lessons::question::{Question, Way};
+use crate::lessons::question::Question;
 use crate::lessons::reply::Reply;
+use crate::lessons::solve::Collect;
+use crate::lessons::way::Way;
 use crate::rules::{Color, Kind, Position, SquareSet, Strictness, Wing};
 
 /// What is wrong with the text of an exercise.

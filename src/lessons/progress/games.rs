@@ -116,7 +116,7 @@ impl Games {
         let Some((name, score)) = text.strip_prefix(GAME).and_then(understood) else {
             return false;
         };
-        let is_ours = super::text::is_id(name) && line(name, &score) == text;
+        let is_ours = super::record::is_id(name) && line(name, &score) == text;
         if is_ours {
             let known = self.at(name);
             *known = known.joined(score);

@@ -13,13 +13,15 @@ mod memory;
 mod merge;
 mod profile;
 mod record;
+mod remembered;
 mod text;
 
 pub use animal::Animal;
 pub use egg::Egg;
 pub use games::{Ending, Score};
 pub use memory::Trace;
-pub use profile::{Profile, Stars};
+pub use profile::Profile;
+pub use record::Stars;
 pub use text::BadProgress;
 
 use mark::Mark;

@@ -3,10 +3,7 @@
 use super::animal::Animal;
 use super::games::{Ending, Games, Score};
 use super::memory::Memory;
-use super::record::{Record, merged, place_of};
-
-/// How many stars an exercise has earned: 1 to 3.
-pub type Stars = u8;
+use super::record::{Record, Stars, merged, place_of};
 
 /// What one child has done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Lines of a progress text in an order of their own, so that two lists of them are merged in one
 //! pass.
 
-use super::profile::Stars;
+/// How many stars an exercise has earned: 1 to 3.
+pub type Stars = u8;
 
 /// One line: the stars of an exercise, or anything else as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,4 +59,11 @@ pub(super) fn sorted(mut list: Vec<Record>) -> Vec<Record> {
     }
     let rest = list.split_off(list.len() / 2);
     merged(sorted(list), sorted(rest))
+}
+
+/// Whether a word can be the name of an exercise, even one that this version doesn't know.
+pub(super) fn is_id(word: &str) -> bool {
+    let plain =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
 }

@@ -34,7 +34,7 @@ use std::fmt::Write as _;
 use super::Score;
 use super::animal::Animal;
 use super::mark::Mark;
-use super::record::{Record, merged, sorted};
+use super::record::{Record, is_id, merged, sorted};
 use super::{MOST, Profile, Profiles};
 use crate::lessons::course::name_today;
 use crate::typed::Nickname;
@@ -328,13 +328,6 @@ fn is_found(line: &str) -> bool {
             ("placed", Some((found, placed))) => is_solution(found) && is_solution(placed),
             _ => false,
         }
-}
-
-/// Whether a word can be the name of an exercise, even one that this version doesn't know.
-pub(super) fn is_id(word: &str) -> bool {
-    let plain =
-        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
 }
 
 /// Whether a word can be a placement as `placement` writes it.

@@ -5,8 +5,8 @@
 use crate::lessons::aim::Aim;
 use crate::lessons::course::{Course, Place};
 use crate::lessons::exercise::{Exercise, Task};
+use crate::lessons::flaw::flaw;
 use crate::lessons::reply::Reply;
-use crate::lessons::solve;
 use crate::rules::{Move, Position, Strictness};
 
 /// Whether this is the name of a moment, and not of an exercise of the course.
@@ -42,7 +42,7 @@ pub(super) fn exercise(name: &str) -> Option<(Place, Exercise)> {
         is_about_numbers: false,
         is_shown: false,
     };
-    solve::flaw(&exercise)
+    flaw(&exercise)
         .is_none()
         .then_some((Place { unit, number }, exercise))
 }

@@ -1,8 +1,20 @@
 //! Taking stars or enemies while nobody answers: a search for the fewest moves.
 
-use crate::lessons::exercise::Collect;
 use crate::rules::known::Known;
 use crate::rules::{Kind, Move, Position, Square, SquareSet};
+
+/// What is to be taken, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Collect {
+    /// Stars on the board.
+    pub stars: SquareSet,
+    /// Whether all enemies are to be taken.
+    pub enemies: bool,
+    /// Whether no piece may step where an enemy attacks it.
+    pub safely: bool,
+    /// Whether every move must take something.
+    pub always_takes: bool,
+}
 
 /// A search that comes to this many positions gives up: no exercise for children is so long.
 const MOST: usize = 150_000;
@@ -15,7 +27,7 @@ pub(in crate::lessons) fn plan(position: &Position, collect: Collect) -> Option<
 /// The fewest moves that take everything, if so many are enough. A move takes one thing at most, so
 /// what takes something comes no nearer to the limit: such moves are followed first, and the others
 /// wait until no way is left that wastes as little.
-pub(super) fn plan_within(
+pub(in crate::lessons) fn plan_within(
     position: &Position,
     collect: Collect,
     moves: usize,

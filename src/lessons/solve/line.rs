@@ -1,6 +1,7 @@
 //! Reaching an aim against answers: a search through every answer.
 
-use crate::lessons::aim::{Aim, Fault};
+use crate::lessons::aim::Aim;
+use crate::lessons::fault::Fault;
 use crate::lessons::reply::Reply;
 use crate::rules::{Castle, Move, Position, Wing};
 
@@ -91,7 +92,12 @@ pub(in crate::lessons) fn hardest_reply(
 }
 
 /// How many moves reach the aim in time.
-pub(super) fn count_won(position: &Position, aim: Aim, moves: u8, reply: Reply) -> usize {
+pub(in crate::lessons) fn count_won(
+    position: &Position,
+    aim: Aim,
+    moves: u8,
+    reply: Reply,
+) -> usize {
     let mut won = 0;
     // Not by `count`: in the page that is one more copy of the generator of moves.
     for played in position.legal_moves() {
