@@ -10,7 +10,6 @@ use super::learn::LearnArgs;
 use super::play::{PlayArgs, Settings};
 use super::tools::{Coaching, Completions, Inspect, Opponents, Perft, Pgn, Place, Uci, Why};
 use super::{Caps, Failure};
-use crate::rules::{Position, Strictness};
 use crate::text::Lang;
 
 /// What the program can be asked for; the catalogues have the words for `--help`.
@@ -112,17 +111,5 @@ fn spoken(tag: Option<&str>) -> Lang {
             .filter_map(|name| env::var(name).ok())
             .find(|tag| !tag.is_empty());
         Lang::preferred(tag.as_deref())
-    })
-}
-
-/// Reads the FEN of an argument, if there is one; positions for lessons are welcome.
-///
-/// # Errors
-///
-/// Says what is wrong with it.
-pub(super) fn position(fen: Option<&str>, lang: Lang) -> Result<Position, Failure> {
-    fen.map_or(Ok(Position::START), |fen| {
-        Position::from_fen(fen, Strictness::Teaching)
-            .map_err(|error| Failure::Refused(lang.explain_fen(&error)))
     })
 }

@@ -26,7 +26,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::{Console, Failure, Verdict};
-use crate::rules::Strictness;
+use crate::rules::{Position, Strictness};
+use crate::text::Lang;
 
 /// A subcommand, made of its arguments.
 pub(super) trait Tool {
@@ -56,4 +57,16 @@ const fn strictness(game: bool) -> Strictness {
     } else {
         Strictness::Teaching
     }
+}
+
+/// Reads the FEN of an argument, if there is one; positions for lessons are welcome.
+///
+/// # Errors
+///
+/// Says what is wrong with it.
+fn position(fen: Option<&str>, lang: Lang) -> Result<Position, Failure> {
+    fen.map_or(Ok(Position::START), |fen| {
+        Position::from_fen(fen, Strictness::Teaching)
+            .map_err(|error| Failure::Refused(lang.explain_fen(&error)))
+    })
 }

@@ -2,8 +2,7 @@
 
 use clap::{Args, value_parser};
 
-use super::Tool;
-use crate::console::args::position;
+use super::{Tool, position};
 use crate::console::{Console, Failure, Verdict};
 
 /// Counts all games of a length.

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use clap::Args;
 use serde::Serialize;
 
-use super::{Tool, json_line};
-use crate::console::args::position;
+use super::{Tool, json_line, position};
 use crate::console::{Console, Failure, Verdict};
 use crate::rules::{Position, Refusal, Square, SquareSet};
 use crate::text::{Lang, square_name};

@@ -1,6 +1,5 @@
 //! Why king and rook can't castle.
 
-use super::judge::nearest;
 use super::{Attackers, PieceAt};
 use crate::rules::castling::{Castle, Wing};
 use crate::rules::lines::between;
@@ -82,7 +81,7 @@ pub(super) fn allowed(position: &Position, castle: Castle) -> Result<(), NoCastl
     if !position.castling().has(castle.color, castle.wing) {
         return Err(lost(position, castle));
     }
-    if let Some(by) = nearest(position, castle.king_from, castle.way()) {
+    if let Some(by) = PieceAt::nearest(position, castle.king_from, castle.way()) {
         return Err(NoCastling::WayBlocked { by });
     }
     let enemy = castle.color.other();

@@ -161,7 +161,7 @@ impl Attempt<'_> {
 
     fn over_a_free_way(&self, direction: Direction) -> Result<(), Refusal> {
         let way = direction.squares().take_while(|&square| square != self.to);
-        match nearest(self.position, self.piece.at, way.collect()) {
+        match PieceAt::nearest(self.position, self.piece.at, way.collect()) {
             Some(by) => Err(Refusal::WayBlocked { by }),
             None => Ok(()),
         }
@@ -225,7 +225,9 @@ impl Attempt<'_> {
         Err(if enemies.meets(checkers) {
             let by = attackers(self.position, king, checkers).unwrap_or(by);
             Refusal::StillInCheck { king, by }
-        } else if let Some(pinner) = nearest(self.position, king, pinner.unwrap_or_default()) {
+        } else if let Some(pinner) =
+            PieceAt::nearest(self.position, king, pinner.unwrap_or_default())
+        {
             Refusal::Pinned {
                 piece: self.piece,
                 king,
@@ -259,19 +261,8 @@ impl Attempt<'_> {
     }
 }
 
-/// The piece on one of these squares that is nearest to a square; of several the first from
-/// a1.
-pub(super) fn nearest(position: &Position, to: Square, squares: SquareSet) -> Option<PieceAt> {
-    let distance = |at: &Square| (at.i() - to.i()).abs().max((at.j() - to.j()).abs());
-    let at = (squares & position.setup().occupied())
-        .iter()
-        .min_by_key(distance)?;
-    let piece = position.piece_at(at)?;
-    Some(PieceAt { piece, at })
-}
-
 /// Those on these squares, which attack a square; `None` for no squares.
 fn attackers(position: &Position, of: Square, all: SquareSet) -> Option<Attackers> {
-    let nearest = nearest(position, of, all)?;
+    let nearest = PieceAt::nearest(position, of, all)?;
     Some(Attackers { nearest, all })
 }

@@ -37,6 +37,7 @@ pub use way::WrongWay;
 use super::castling::Castle;
 use super::outcome::Outcome;
 use super::piece::{Kind, Piece};
+use super::position::Position;
 use super::square::Square;
 use super::squareset::SquareSet;
 
@@ -192,6 +193,19 @@ pub enum Refusal {
 pub struct PieceAt {
     pub piece: Piece,
     pub at: Square,
+}
+
+impl PieceAt {
+    /// The piece on one of these squares that is nearest to a square; of several the first from
+    /// a1.
+    fn nearest(position: &Position, to: Square, squares: SquareSet) -> Option<PieceAt> {
+        let distance = |at: &Square| (at.i() - to.i()).abs().max((at.j() - to.j()).abs());
+        let at = (squares & position.setup().occupied())
+            .iter()
+            .min_by_key(distance)?;
+        let piece = position.piece_at(at)?;
+        Some(PieceAt { piece, at })
+    }
 }
 
 /// Those that attack a square.

@@ -1,9 +1,9 @@
 //! The part of a game before its moves: tags, and comments among them.
 
+use super::add_comment;
 use super::error::PgnProblem;
 use super::game::PgnResult;
 use super::lexer::{BadToken, Lexer, TokenKind};
-use super::reader::add_comment;
 use super::tags::PgnTags;
 use crate::rules::known::Known;
 use crate::rules::position::Position;

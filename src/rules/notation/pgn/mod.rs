@@ -56,3 +56,13 @@ const fn is_space(letter: char) -> bool {
 fn spaced(comment: &str) -> impl Iterator<Item = &str> {
     comment.split(is_space).filter(|word| !word.is_empty())
 }
+
+/// Adds a comment behind others, all with single spaces.
+fn add_comment(comments: &mut String, text: &str) {
+    for word in spaced(text) {
+        if !comments.is_empty() {
+            comments.push(' ');
+        }
+        comments.push_str(word);
+    }
+}

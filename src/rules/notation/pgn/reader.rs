@@ -2,12 +2,12 @@
 
 use std::iter::FusedIterator;
 
+use super::add_comment;
 use super::error::{PgnError, PgnProblem};
 use super::game::PgnGame;
 use super::head::Head;
 use super::lexer::{BadToken, Lexer, TokenKind};
 use super::mend::MOST_MOVES;
-use super::spaced;
 use crate::rules::notation::{San, excerpt};
 use crate::rules::position::Position;
 use crate::rules::position::Strictness;
@@ -252,16 +252,6 @@ impl Iterator for PgnReader<'_> {
 }
 
 impl FusedIterator for PgnReader<'_> {}
-
-/// Adds a comment behind others, all with single spaces.
-pub(super) fn add_comment(comments: &mut String, text: &str) {
-    for word in spaced(text) {
-        if !comments.is_empty() {
-            comments.push(' ');
-        }
-        comments.push_str(word);
-    }
-}
 
 /// A byte of the text with its line and column. It only goes on, so that all errors together
 /// cost one look at the text.
