@@ -1,7 +1,7 @@
 //! Games: each has a place of its own, so that none is ever written over by another.
 
 use super::aside::{self, Aside, Kind};
-use super::keeper::Keeper;
+use super::keeper::{Keeper, Slot};
 use super::news::News;
 use super::shelf::Shelf;
 use crate::app::play::{KeptGame, Play, renamed};
@@ -13,14 +13,6 @@ const GAME: &str = "chesslings.game.";
 const LAST: &str = "chesslings.game.last";
 /// So many games are kept.
 const MOST: usize = 30;
-
-/// The game of this tab.
-#[derive(Clone, Debug)]
-pub(super) struct Slot {
-    number: u32,
-    /// As it was last read or written here.
-    text: String,
-}
 
 impl Keeper {
     /// The game that was played last, here or in another tab, and what can't be read of it.

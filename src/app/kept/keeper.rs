@@ -1,8 +1,6 @@
 //! Keeps what the page asks for, and finds it again.
 
-use super::games::Slot;
 use super::news::News;
-use super::progress::Stars;
 use super::{Keep, Shelf};
 use crate::app::explore::Explore;
 use crate::app::learn::Learn;
@@ -21,6 +19,24 @@ pub struct Keeper {
     settings: Settings,
     pub(super) stars: Stars,
     pub(super) game: Option<Slot>,
+}
+
+/// The stars as this tab knows them to be stored.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stars {
+    /// The text as it was last read or written here.
+    pub(super) text: Option<String>,
+    /// Whether what stands there can't be read and could not be put aside: nothing may take its
+    /// place.
+    pub(super) is_stuck: bool,
+}
+
+/// The game of this tab.
+#[derive(Clone, Debug)]
+pub(super) struct Slot {
+    pub(super) number: u32,
+    /// As it was last read or written here.
+    pub(super) text: String,
 }
 
 impl Keeper {

@@ -11,16 +11,6 @@ const PROGRESS: &str = "chesslings.progress.1";
 /// Who learns in this tab.
 const CHILD: &str = "chesslings.child";
 
-/// The stars as this tab knows them to be stored.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Stars {
-    /// The text as it was last read or written here.
-    text: Option<String>,
-    /// Whether what stands there can't be read and could not be put aside: nothing may take its
-    /// place.
-    is_stuck: bool,
-}
-
 impl Keeper {
     /// What children have done, and what can't be read of it.
     pub(super) fn load_stars(&mut self, shelf: &dyn Shelf) -> (Profiles, Option<Aside>) {

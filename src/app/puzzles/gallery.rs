@@ -1,6 +1,6 @@
 //! The gallery of found solutions: pages of small boards, and one opened with all its forms.
 
-use super::lab::LabMsg;
+use super::LabMsg;
 use crate::app::model::Effect;
 use crate::placement::{self, Problem, REPORTED, Solution};
 

@@ -2,11 +2,12 @@
 //! and tells from time to time how far it is.
 
 use super::gallery::Gallery;
+use super::{LabMsg, PuzzlesMsg};
 use crate::app::errand::Errand;
 use crate::app::model::{Effect, Msg};
 use crate::app::route::{Address, Route};
-use crate::placement::{Army, BadProblem, Problem, Report, Task};
-use crate::rules::{ByColor, Kind, Piece};
+use crate::placement::{Army, BadProblem, Problem, Task};
+use crate::rules::{ByColor, Kind};
 
 /// What the laboratory remembers.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,41 +58,6 @@ pub enum RunState {
     Stopped,
     /// The browser could not do it.
     Failed,
-}
-
-/// What happens in the laboratory.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LabMsg {
-    /// Another task.
-    Task(Task),
-    /// Another size, as the slider says it.
-    Size(String),
-    /// One army or two.
-    TwoColors(bool),
-    /// One more, or one less, of a piece.
-    Add(Piece, i8),
-    /// The search shall begin.
-    Start,
-    /// The search shall stop.
-    Stop,
-    /// The worker tells how far it is.
-    Told(Report),
-    /// The worker can't work.
-    Failed,
-    /// Another page of the gallery, counted from 0.
-    Page(usize),
-    /// The same, as the slider says it.
-    PageTyped(String),
-    /// A solution is opened.
-    Open(usize),
-    /// Another form of the opened solution.
-    Turn(usize),
-    /// The opened solution is put back.
-    Close,
-    /// The link to the problem goes to the clipboard.
-    Copy,
-    /// It is there, or not.
-    Copied(bool),
 }
 
 impl Default for Lab {
@@ -210,7 +176,7 @@ impl Lab {
                 }
             }
             LabMsg::Copy => {
-                let told = |done| Msg::Puzzles(super::PuzzlesMsg::Lab(LabMsg::Copied(done)));
+                let told = |done| Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Copied(done)));
                 return vec![Effect::CopyAddress {
                     done: told(true),
                     failed: told(false),

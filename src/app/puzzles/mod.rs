@@ -11,12 +11,11 @@ mod view;
 
 pub(super) use desk::Desk;
 pub(super) use lab::Lab;
-pub use lab::LabMsg;
 
 use super::model::{Effect, Msg};
 use super::route::Address;
 use crate::lessons::Profiles;
-use crate::placement::{Cell, Challenge, Problem};
+use crate::placement::{Cell, Challenge, Problem, Report, Task};
 use crate::rules::Piece;
 
 /// What the Puzzles screens remember.
@@ -65,6 +64,41 @@ pub enum PuzzlesMsg {
     ShowAttacks,
     /// Something in the laboratory.
     Lab(LabMsg),
+}
+
+/// What happens in the laboratory.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabMsg {
+    /// Another task.
+    Task(Task),
+    /// Another size, as the slider says it.
+    Size(String),
+    /// One army or two.
+    TwoColors(bool),
+    /// One more, or one less, of a piece.
+    Add(Piece, i8),
+    /// The search shall begin.
+    Start,
+    /// The search shall stop.
+    Stop,
+    /// The worker tells how far it is.
+    Told(Report),
+    /// The worker can't work.
+    Failed,
+    /// Another page of the gallery, counted from 0.
+    Page(usize),
+    /// The same, as the slider says it.
+    PageTyped(String),
+    /// A solution is opened.
+    Open(usize),
+    /// Another form of the opened solution.
+    Turn(usize),
+    /// The opened solution is put back.
+    Close,
+    /// The link to the problem goes to the clipboard.
+    Copy,
+    /// It is there, or not.
+    Copied(bool),
 }
 
 impl Puzzles {

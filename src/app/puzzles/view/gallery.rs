@@ -1,9 +1,9 @@
 //! Small boards, page by page, and one of them large.
 
 use super::board;
-use super::lab::in_lab;
+use super::{LabMsg, in_lab};
 use crate::app::puzzles::gallery::{ON_A_PAGE, Opened};
-use crate::app::puzzles::lab::{LabMsg, Run};
+use crate::app::puzzles::lab::Run;
 use crate::app::ui::{Element, Event, element, parts};
 use crate::placement::Solution;
 use crate::text::{Lang, grouped};

@@ -1,9 +1,8 @@
 //! The laboratory: what to search, how far it is, what was found.
 
 use super::gallery;
-use super::{PuzzlesMsg, send};
-use crate::app::Msg;
-use crate::app::puzzles::lab::{Lab, LabMsg, Run, RunState, by_hand};
+use super::{LabMsg, in_lab};
+use crate::app::puzzles::lab::{Lab, Run, RunState, by_hand};
 use crate::app::route::Route;
 use crate::app::ui::parts;
 use crate::app::ui::{Element, Event, element};
@@ -29,10 +28,6 @@ pub(super) fn view(lang: Lang, lab: &Lab) -> Element {
         Some(run) => screen.child(gallery::view(lang, run)),
         None => screen,
     }
-}
-
-pub(super) fn in_lab(msg: LabMsg) -> Msg {
-    send(PuzzlesMsg::Lab(msg))
 }
 
 /// The task and the size of the board.

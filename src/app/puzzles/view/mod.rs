@@ -6,8 +6,8 @@ mod gallery;
 mod lab;
 mod list;
 
-use super::{Place, PuzzlesMsg, send};
-use crate::app::Model;
+use super::{LabMsg, Place, PuzzlesMsg, send};
+use crate::app::model::{Model, Msg};
 use crate::app::ui::Element;
 use crate::lessons::Profile;
 
@@ -20,4 +20,8 @@ pub(super) fn view(model: &Model) -> Element {
         (Place::Lab, _) => lab::view(lang, &puzzles.lab),
         _ => list::view(lang, child),
     }
+}
+
+fn in_lab(msg: LabMsg) -> Msg {
+    send(PuzzlesMsg::Lab(msg))
 }
