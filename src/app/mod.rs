@@ -13,6 +13,7 @@
 //! ```
 
 mod board;
+mod children;
 mod coming;
 mod errand;
 mod explore;
@@ -43,7 +44,6 @@ mod visitor;
 pub use board::{BoardKey, BoardMsg, Point, PointerEvent};
 pub use errand::Errand;
 pub use kept::{Keep, Keeper, Refused, Shelf};
-pub use learn::LearnMsg;
 pub use model::{Effect, Model, Msg};
 pub use palette::{Palette, PieceColors, Rgb};
 pub use play::{FormMsg, PlayMsg, TableMsg};

@@ -1,6 +1,7 @@
 //! Everything the page remembers, everything that can happen to it, everything it can ask for.
 
 use super::board::BoardMsg;
+use super::children::{self, ChildrenMsg};
 use super::errand::Errand;
 use super::explore::{Explore, ExploreMsg};
 use super::kept::{Aside, Keep, News};
@@ -24,6 +25,10 @@ pub struct Model {
     pub settings: Settings,
     /// The children who learn here, and what they have done.
     pub profiles: Profiles,
+    /// What is open about them.
+    pub children: children::Panel,
+    /// The languages that the device can speak by itself.
+    pub voices: Vec<Lang>,
     /// The Learn screens.
     pub learn: Learn,
     /// The Explore screen.
@@ -64,6 +69,15 @@ pub enum Storage {
     FailureRead,
 }
 
+impl Storage {
+    /// The browser has refused something; a reader who knows that is not told again.
+    pub(super) fn fail(&mut self) {
+        if *self != Self::FailureRead {
+            *self = Self::Failed;
+        }
+    }
+}
+
 impl Model {
     /// Whether pieces travel when the position changes.
     pub fn pieces_glide(&self) -> bool {
@@ -84,6 +98,10 @@ pub enum Msg {
     Settings(SettingsMsg),
     /// Something happened on the board of the screen.
     Board(BoardMsg),
+    /// Something about the children.
+    Children(ChildrenMsg),
+    /// The device can speak these languages by itself.
+    Voices(Vec<Lang>),
     /// Something else happened on the Learn screens.
     Learn(LearnMsg),
     /// Something else happened on the Explore screen.

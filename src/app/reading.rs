@@ -38,7 +38,7 @@ impl Reading {
 impl Model {
     /// Whether the device can speak the reader's language by itself.
     fn has_voice(&self) -> bool {
-        self.learn.voices.contains(&self.settings.lang)
+        self.voices.contains(&self.settings.lang)
     }
 
     /// Whether what is said is read aloud by itself.

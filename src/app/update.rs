@@ -1,6 +1,7 @@
 //! What each message does.
 
 use super::board::{BoardMsg, Input, PointerEvent};
+use super::children;
 use super::kept::{self, Keep};
 use super::model::{Effect, Model, Msg, Storage};
 use super::route::{Address, Route};
@@ -78,6 +79,8 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Went(address) => return went(model, address),
         Msg::Settings(msg) => return settings::update(model, msg),
         Msg::Board(msg) => return on_board(model, msg),
+        Msg::Children(msg) => return children::update(model, msg),
+        Msg::Voices(voices) => model.voices = voices,
         Msg::Learn(msg) => {
             let (screens, _, mut around) = model.screens();
             return screens.learn.update(msg, &mut around);
@@ -113,10 +116,7 @@ fn answer(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::UpdateFound => model.update_ready = true,
         Msg::UpdateWanted => return vec![Effect::StartUpdate],
-        Msg::StorageFailed if model.storage != Storage::FailureRead => {
-            model.storage = Storage::Failed;
-        }
-        Msg::StorageFailed => {}
+        Msg::StorageFailed => model.storage.fail(),
         Msg::StorageFailureRead => {
             model.storage = match model.storage {
                 Storage::Tight => Storage::Works,
@@ -139,6 +139,7 @@ fn went(model: &mut Model, address: Address) -> Vec<Effect> {
     let mut effects = left.map_or_else(Vec::new, |(screen, ..)| screen.depart());
     let is_there = model.address == address;
     model.address = address;
+    model.children.close();
     if !is_there {
         // A screen may know something better afterwards.
         effects.push(Effect::FocusOn(HEADING));

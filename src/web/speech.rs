@@ -6,7 +6,7 @@ use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisV
 use super::dom::{self, Result};
 use super::events;
 use super::shell::Shell;
-use crate::app::{LearnMsg, Msg};
+use crate::app::Msg;
 use crate::text::Lang;
 
 /// Tells the page which languages the device can speak by itself, now and whenever that changes:
@@ -54,10 +54,10 @@ fn stop() {
 fn tell(shell: &mut Shell) -> Result<()> {
     let spoken = Lang::ALL.into_iter();
     let voices: Vec<Lang> = spoken.filter(|&lang| voice_of(lang).is_some()).collect();
-    if shell.model.learn.voices == voices {
+    if shell.model.voices == voices {
         return Ok(());
     }
-    shell.send(Msg::Learn(LearnMsg::Voices(voices)))
+    shell.send(Msg::Voices(voices))
 }
 
 /// Not every browser can speak.

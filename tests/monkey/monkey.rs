@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 use std::thread;
 
 use chesslings::app::{
-    self, Address, BoardKey, BoardMsg, Effect, Errand, Event, Handler, Keep, Keeper, LabMsg,
-    LearnMsg, Model, Msg, Point, PointerEvent, PuzzlesMsg,
+    self, Address, BoardKey, BoardMsg, Effect, Errand, Event, Handler, Keep, Keeper, LabMsg, Model,
+    Msg, Point, PointerEvent, PuzzlesMsg,
 };
 use chesslings::lessons::Random;
 use chesslings::placement::Report;
@@ -324,7 +324,7 @@ impl Monkey {
             6 => Msg::UpdateWanted,
             7 => Msg::StorageFailed,
             8 => Msg::StorageFailureRead,
-            9 => Msg::Learn(LearnMsg::Voices(Lang::ALL[..self.random.below(3)].to_vec())),
+            9 => Msg::Voices(Lang::ALL[..self.random.below(3)].to_vec()),
             10 => Msg::Puzzles(PuzzlesMsg::Lab(LabMsg::Failed)),
             11 => Msg::LookAgain(20_000 + self.random.below(400) as u32),
             12 => Msg::Puzzles(PuzzlesMsg::Advised(words::word(&mut self.random))),

@@ -1,9 +1,12 @@
 //! The children who learn on this device: who it is now, new ones, names, and carrying progress
 //! about as a file.
 
-use super::Learn;
-use crate::app::kept::Keep;
-use crate::app::model::Effect;
+mod view;
+
+pub(super) use view::{animal, files, name, portrait, told};
+
+use super::kept::Keep;
+use super::model::{Effect, Model, Msg};
 use crate::lessons::{Animal, Profiles};
 
 /// What is open about the children.
@@ -59,51 +62,53 @@ impl Panel {
     }
 }
 
-impl Learn {
-    pub(super) fn on_children(&mut self, msg: ChildrenMsg, profiles: &mut Profiles) -> Vec<Effect> {
-        let panel = &mut self.children;
-        if msg != ChildrenMsg::Open {
-            panel.note = None;
-        }
-        match msg {
-            ChildrenMsg::Open => {
-                panel.open = true;
-                return vec![Effect::FocusOn("children")];
-            }
-            ChildrenMsg::Close => {
-                panel.close();
-                return vec![Effect::FocusOn("who")];
-            }
-            ChildrenMsg::Typed(name) => {
-                panel.typed = name;
-                return Vec::new();
-            }
-            ChildrenMsg::Switch(index) => profiles.switch(index),
-            ChildrenMsg::Choose(animal) => profiles.current_mut().choose(animal),
-            ChildrenMsg::Add => {
-                let name = std::mem::take(&mut panel.typed);
-                if !profiles.add(&name) {
-                    panel.note = Some(Note::Full);
-                }
-            }
-            ChildrenMsg::Rename => {
-                let name = std::mem::take(&mut panel.typed);
-                let before = profiles.current().name.clone();
-                profiles.rename(&name);
-                let drafts = self.drafts.renamed(&before, &profiles.current().name);
-                let mut effects = vec![Keep::progress(profiles)];
-                effects.extend(drafts.map(|draft| self.keep(draft)));
-                return effects;
-            }
-            ChildrenMsg::Import(text) => {
-                let Ok(other) = Profiles::from_text(&text) else {
-                    self.children.note = Some(Note::BadFile);
-                    return Vec::new();
-                };
-                let room = profiles.adopt(&other);
-                self.children.note = Some(if room { Note::Imported } else { Note::NoRoom });
-            }
-        }
-        vec![Keep::progress(profiles)]
+/// A message about the children.
+pub(super) const fn about(msg: ChildrenMsg) -> Msg {
+    Msg::Children(msg)
+}
+
+pub(super) fn update(model: &mut Model, msg: ChildrenMsg) -> Vec<Effect> {
+    let (panel, profiles) = (&mut model.children, &mut model.profiles);
+    if msg != ChildrenMsg::Open {
+        panel.note = None;
     }
+    match msg {
+        ChildrenMsg::Open => {
+            panel.open = true;
+            return vec![Effect::FocusOn("children")];
+        }
+        ChildrenMsg::Close => {
+            panel.close();
+            return vec![Effect::FocusOn("who")];
+        }
+        ChildrenMsg::Typed(name) => {
+            panel.typed = name;
+            return Vec::new();
+        }
+        ChildrenMsg::Switch(index) => profiles.switch(index),
+        ChildrenMsg::Choose(animal) => profiles.current_mut().choose(animal),
+        ChildrenMsg::Add => {
+            let name = std::mem::take(&mut panel.typed);
+            if !profiles.add(&name) {
+                panel.note = Some(Note::Full);
+            }
+        }
+        ChildrenMsg::Rename => {
+            let name = std::mem::take(&mut panel.typed);
+            let before = profiles.current().name.clone();
+            profiles.rename(&name);
+            let mut effects = vec![Keep::progress(profiles)];
+            effects.extend(model.learn.renamed(&before, &profiles.current().name));
+            return effects;
+        }
+        ChildrenMsg::Import(text) => {
+            let Ok(other) = Profiles::from_text(&text) else {
+                panel.note = Some(Note::BadFile);
+                return Vec::new();
+            };
+            let room = profiles.adopt(&other);
+            panel.note = Some(if room { Note::Imported } else { Note::NoRoom });
+        }
+    }
+    vec![Keep::progress(profiles)]
 }

@@ -1,10 +1,9 @@
 //! What comes of storing and of looking.
 
 use super::aside::Aside;
+use crate::app::children;
 use crate::app::model::{Effect, Model, Storage};
 use crate::app::play::KeptGame;
-use crate::app::update;
-use crate::app::{Msg, learn};
 use crate::lessons::Profiles;
 
 /// Something about what is stored. Games and stars come as texts: every message can be cloned and
@@ -35,7 +34,7 @@ pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
         News::Progress(text) => {
             let theirs = Profiles::from_text(&text);
             if theirs.is_ok_and(|theirs| !model.profiles.merge(&theirs)) {
-                model.learn.children.note = Some(learn::Note::Full);
+                model.children.note = Some(children::Note::Full);
             }
         }
         News::Moves(text) => model.play.take_over(&text, model.settings.lang),
@@ -53,7 +52,7 @@ pub(in crate::app) fn hear(model: &mut Model, news: News) -> Vec<Effect> {
         News::Tight if model.storage == Storage::Works => model.storage = Storage::Tight,
         News::Tight => {}
         News::Forgotten => return vec![Effect::StartAnew],
-        News::Failed => return update(model, Msg::StorageFailed).effects,
+        News::Failed => model.storage.fail(),
     }
     Vec::new()
 }

@@ -1,7 +1,6 @@
 //! The course: a map of units, the exercises of a unit, an exercise at work, and the children
 //! who learn on this device.
 
-mod children;
 mod face;
 mod lesson;
 mod say;
@@ -11,19 +10,15 @@ mod tests;
 mod view;
 mod whereabouts;
 
-pub(super) use children::{ChildrenMsg, Note};
 pub(super) use face::{Face, Gaze};
 pub(super) use lesson::{Lesson, LessonMsg, Said};
-pub(super) use view::children as about_child;
 pub(super) use whereabouts::Where;
 
-use self::children::Panel;
 use super::kept::Keep;
 use super::model::Effect;
 use super::route::Address;
 use super::screen::Around;
 use crate::lessons::{Draft, Drafts, Profiles, Study};
-use crate::text::Lang;
 
 /// What the Learn screens remember.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,23 +31,15 @@ pub struct Learn {
     pub lesson: Option<Lesson>,
     /// What children have left in the middle of an exercise.
     drafts: Drafts,
-    /// What is open about the children.
-    pub children: Panel,
-    /// The languages that the device can speak by itself.
-    pub voices: Vec<Lang>,
     /// Decides about everything random; each use takes the next number.
     seed: u64,
 }
 
 /// What can happen on the Learn screens besides the board.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LearnMsg {
     /// Something in the exercise.
     Lesson(LessonMsg),
-    /// Something about the children.
-    Children(ChildrenMsg),
-    /// The device can speak these languages by itself.
-    Voices(Vec<Lang>),
     /// What the coach says shall be read aloud.
     Read,
     /// One more round of the same kind.
@@ -82,7 +69,6 @@ impl Learn {
         let place = Where::read(&address.path);
         self.astray = place.is_err();
         self.place = place.unwrap_or_else(|nearest| nearest);
-        self.children.close();
         let goes_on = |lesson: &Lesson| {
             let in_round = lesson.study.round().is_some();
             let is_open = in_round || !lesson.attempt().is_done();
@@ -127,11 +113,6 @@ impl Learn {
         match msg {
             LearnMsg::Lesson(msg) => {
                 self.at_lesson(around, |lesson, around| lesson.update(msg, around))
-            }
-            LearnMsg::Children(msg) => self.on_children(msg, around.profiles),
-            LearnMsg::Voices(voices) => {
-                self.voices = voices;
-                Vec::new()
             }
             LearnMsg::Read => {
                 let lesson = self.at_work();
@@ -191,6 +172,12 @@ impl Learn {
     fn keep_draft(&mut self, profiles: &Profiles) -> Option<Effect> {
         let draft = self.lesson.as_ref()?.study.draft(profiles)?;
         Some(self.keep(draft))
+    }
+
+    /// A child has another name now, and so has what it left in the middle of an exercise.
+    pub(super) fn renamed(&mut self, before: &str, now: &str) -> [Effect; 2] {
+        let drafts = self.drafts.renamed(before, now);
+        drafts.map(|draft| self.keep(draft))
     }
 
     fn keep(&mut self, draft: Draft) -> Effect {

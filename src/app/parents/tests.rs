@@ -2,10 +2,10 @@
 
 use super::ParentsMsg;
 use crate::app::kept::Keep;
-use crate::app::learn::LessonMsg;
+use crate::app::learn::{LearnMsg, LessonMsg};
 use crate::app::visitor::Visitor;
 use crate::app::{
-    Allowed, Effect, FormMsg, LearnMsg, Model, Msg, PlayMsg, Route, SettingsMsg, TableMsg, view,
+    Allowed, Effect, FormMsg, Model, Msg, PlayMsg, Route, SettingsMsg, TableMsg, view,
 };
 use crate::text::Lang;
 

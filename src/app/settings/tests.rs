@@ -4,9 +4,7 @@ use super::{Allowed, Movement, PieceSet, Scheme, Settings, SettingsMsg, Theme};
 use crate::app::parents::ParentsMsg;
 use crate::app::reading::Reading;
 use crate::app::sound::Volume;
-use crate::app::{
-    Address, Effect, Event, Handler, Keep, LearnMsg, Model, Msg, Route, Sound, update, view,
-};
+use crate::app::{Address, Effect, Event, Handler, Keep, Model, Msg, Route, Sound, update, view};
 use crate::text::Lang;
 
 /// These stored words mean these settings.
@@ -171,7 +169,7 @@ fn every_question_has_exactly_one_answer_that_holds() {
 /// A page of somebody who wants to be read to, on a device with these voices.
 fn listening(voices: Vec<Lang>) -> (Model, Vec<Effect>) {
     let mut model = Model::default();
-    update(&mut model, Msg::Learn(LearnMsg::Voices(voices)));
+    update(&mut model, Msg::Voices(voices));
     let msg = Msg::Settings(SettingsMsg::Reading(Reading::On));
     let effects = update(&mut model, msg).effects;
     (model, effects)
@@ -190,7 +188,7 @@ fn reading_begins_with_a_greeting_if_there_is_a_voice() {
         [Effect::Keep(Keep::Settings(model.settings)), greeting]
     );
     assert!(!view(&model).text().contains(NO_VOICE));
-    update(&mut model, Msg::Learn(LearnMsg::Voices(Vec::new())));
+    update(&mut model, Msg::Voices(Vec::new()));
     for route in [Route::Home, Route::Settings] {
         update(&mut model, Msg::Went(Address::from(route)));
         assert!(view(&model).text().contains(NO_VOICE), "{route:?}");

@@ -1,8 +1,9 @@
 //! An exercise keeps its moves over a reload.
 
 use super::*;
-use crate::app::learn::{ChildrenMsg, LessonMsg};
-use crate::app::{Keep, LearnMsg};
+use crate::app::children::ChildrenMsg;
+use crate::app::learn::{LearnMsg, LessonMsg};
+use crate::app::Keep;
 use crate::lessons::{Answer, Attempt, Course, Task};
 
 const ATTEMPT: &str = "chesslings.attempt.1";
@@ -115,7 +116,7 @@ fn what_is_kept_is_asked_for_only_when_something_was_done() {
 }
 
 fn children(tab: &mut Tab, msg: ChildrenMsg) {
-    tab.send(Msg::Learn(LearnMsg::Children(msg)));
+    tab.send(Msg::Children(msg));
 }
 
 /// A device with Anna and Boris, and a tab where Boris learns.

@@ -1,8 +1,7 @@
 //! Stars of several tabs, versions and files.
 
 use super::*;
-use crate::app::LearnMsg;
-use crate::app::learn::ChildrenMsg;
+use crate::app::children::ChildrenMsg;
 use crate::lessons::{Course, Profiles};
 
 const STARS: &str = "chesslings.progress.1";
@@ -16,7 +15,7 @@ fn earn(tab: &mut Tab, exercise: &str, stars: u8) {
 }
 
 fn children(tab: &mut Tab, msg: ChildrenMsg) {
-    tab.send(Msg::Learn(LearnMsg::Children(msg)));
+    tab.send(Msg::Children(msg));
 }
 
 fn add(tab: &mut Tab, name: &str) {

@@ -1,7 +1,7 @@
 //! Several children on one device.
 
 use super::*;
-use crate::app::learn::{ChildrenMsg, Note};
+use crate::app::children::{ChildrenMsg, Note};
 use crate::lessons::Animal;
 
 fn family() -> Page {
@@ -14,7 +14,7 @@ fn family() -> Page {
 }
 
 fn send(page: &mut Page, msg: ChildrenMsg) {
-    page.send(Msg::Learn(LearnMsg::Children(msg)));
+    page.send(Msg::Children(msg));
 }
 
 fn names(page: &Page) -> Vec<&str> {
@@ -27,7 +27,7 @@ fn children_are_added_chosen_and_renamed() {
     let mut page = family();
     assert_eq!(names(&page), ["", "Anna", "Boris"]);
     page.press("Boris 0");
-    assert!(page.learn().children.open);
+    assert!(page.model.children.open);
     send(&mut page, ChildrenMsg::Switch(1));
     assert_eq!(page.model.profiles.current().name, "Anna");
     send(&mut page, ChildrenMsg::Typed("Anja".to_owned()));
@@ -113,7 +113,7 @@ fn more_children_than_fit_are_refused_in_words() {
     for _ in 0..50 {
         send(&mut page, ChildrenMsg::Add);
     }
-    assert_eq!(page.learn().children.note, Some(Note::Full));
+    assert_eq!(page.model.children.note, Some(Note::Full));
     assert!(page.text().contains("No more children fit in here."));
 }
 
@@ -128,7 +128,7 @@ fn the_sheet_closes_with_escape_and_gives_the_focus_back() {
     };
     assert_eq!(make("KeyA"), None);
     page.send(make("Escape").unwrap());
-    assert!(!page.learn().children.open);
+    assert!(!page.model.children.open);
     assert_eq!(page.effects.last(), Some(&Effect::FocusOn("who")));
 }
 
@@ -144,7 +144,7 @@ fn a_child_chooses_an_animal_as_its_picture() {
         picture.and_then(|e| e.get("src")).map(str::to_owned)
     };
     assert_eq!(drawn(&page), None);
-    page.send(Msg::Learn(LearnMsg::Children(ChildrenMsg::Open)));
+    page.send(Msg::Children(ChildrenMsg::Open));
     let all = view(&page.model)
         .body
         .descendants()
@@ -152,9 +152,7 @@ fn a_child_chooses_an_animal_as_its_picture() {
         .filter(|e| e.get("name") == Some("animal"))
         .count();
     assert_eq!(all, 12);
-    page.send(Msg::Learn(LearnMsg::Children(ChildrenMsg::Choose(
-        Animal::Fox,
-    ))));
+    page.send(Msg::Children(ChildrenMsg::Choose(Animal::Fox)));
     assert_eq!(drawn(&page).as_deref(), Some("images/animals/fox.svg"));
     assert!(page.saved().contains("picture fox"));
 }

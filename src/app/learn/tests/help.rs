@@ -191,9 +191,9 @@ fn the_button_for_reading_aloud_is_there_only_with_a_voice() {
             .any(|e| e.get("class") == Some("read"))
     };
     assert!(!readable(&page));
-    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::Ru])));
+    page.send(Msg::Voices(vec![Lang::Ru]));
     assert!(!readable(&page));
-    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::En])));
+    page.send(Msg::Voices(vec![Lang::En]));
     page.press("Read aloud");
     let goal = Lang::En.goal(page.at_work().exercise());
     let Some(Effect::Speak { words, lang }) = page.effects.last() else {
@@ -213,7 +213,7 @@ fn heard(page: &Page) -> Vec<String> {
 
 /// A page of a child that wants to be read to.
 fn listening(mut page: Page) -> Page {
-    page.send(Msg::Learn(LearnMsg::Voices(vec![Lang::En])));
+    page.send(Msg::Voices(vec![Lang::En]));
     page.send(Msg::Settings(SettingsMsg::Reading(Reading::On)));
     page.effects.clear();
     page

@@ -1,8 +1,9 @@
 //! The chick that goes through the course with a child, and the badges it hands out.
 
 use crate::app::learn::{Face, Gaze};
-use crate::app::ui::{Element, element};
+use crate::app::ui::{Element, element, parts};
 use crate::lessons::{Profile, Unit};
+use crate::rules::{Color, Kind, Piece};
 
 /// Where the board is to the left of the chick, and not above it: as in the style sheet.
 const BESIDE: &str = "(min-width: 34rem) and (orientation: landscape)";
@@ -40,8 +41,22 @@ pub(super) fn emblem(child: &Profile, unit: &Unit) -> Element {
     if child.has_finished(unit) {
         badge(unit.id)
     } else {
-        super::map::picture(unit)
+        picture(unit)
     }
+}
+
+/// What a unit is about, as a drawing.
+fn picture(unit: &Unit) -> Element {
+    let kind = match unit.id {
+        "rook" => Kind::Rook,
+        "bishop" => Kind::Bishop,
+        "queen" => Kind::Queen,
+        "king" => Kind::King,
+        "knight" => Kind::Knight,
+        "pawn" => Kind::Pawn,
+        id => return parts::icon(id),
+    };
+    parts::figure(Piece::new(Color::White, kind))
 }
 
 fn drawing(class: &'static str, address: String) -> Element {

@@ -1,41 +1,16 @@
 //! Who learns: a sheet with the children of this device.
 
-use super::{about_children, link};
-use crate::app::learn::children::{ChildrenMsg, Note, Panel};
+use super::link;
+use crate::app::children::{ChildrenMsg, Panel, about, animal, files, name, portrait, told};
+use crate::app::model::Msg;
+use crate::app::route::Route;
 use crate::app::ui::{Element, Event, element, parts};
-use crate::app::{Msg, Route};
 use crate::lessons::{Animal, Profile, Profiles};
 use crate::text::Lang;
 use crate::typed::Nickname;
 
-/// What a child is called.
-pub(in crate::app) fn name(lang: Lang, profile: &Profile) -> String {
-    if profile.name.is_empty() {
-        lang.learn_no_name().to_owned()
-    } else {
-        profile.name.clone()
-    }
-}
-
-/// The picture of a child: the animal that it has chosen, or nobody in particular.
-pub(in crate::app) fn portrait(profile: &Profile) -> Element {
-    profile
-        .animal()
-        .map_or_else(|| parts::icon("child"), animal)
-}
-
-/// The drawing of an animal.
-fn animal(animal: Animal) -> Element {
-    element("img")
-        .class("animal")
-        .attribute("src", format!("images/animals/{}.svg", animal.name()))
-        .attribute("alt", "")
-        .attribute("width", "100")
-        .attribute("height", "100")
-}
-
 pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
-    let close = || about_children(ChildrenMsg::Close);
+    let close = || about(ChildrenMsg::Close);
     let head = element("header")
         .class("bar")
         .child(
@@ -65,23 +40,6 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
         .child(sheet)
 }
 
-/// What there is to say about the children.
-pub(in crate::app) fn told(lang: Lang, panel: &Panel) -> Option<Element> {
-    let (is_problem, sentence) = match panel.note? {
-        Note::Imported => (false, lang.learn_imported()),
-        Note::BadFile => (true, lang.learn_bad_file()),
-        Note::Full => (true, lang.learn_full()),
-        Note::NoRoom => (true, lang.learn_no_room()),
-    };
-    Some(
-        element("p")
-            .key("told")
-            .class(if is_problem { "problem" } else { "good" })
-            .attribute("role", "status")
-            .child(sentence),
-    )
-}
-
 fn list(lang: Lang, profiles: &Profiles) -> Element {
     let child = |(index, profile): (usize, &Profile)| {
         let chosen = index == profiles.index();
@@ -91,7 +49,7 @@ fn list(lang: Lang, profiles: &Profiles) -> Element {
             .attribute("name", "child")
             .attribute("value", index.to_string())
             .flag("checked", chosen)
-            .on(Event::Change, about_children(ChildrenMsg::Switch(index)));
+            .on(Event::Change, about(ChildrenMsg::Switch(index)));
         element("label")
             .class("child")
             .flag(parts::CHOSEN, chosen)
@@ -117,7 +75,7 @@ fn pictures(lang: Lang, profile: &Profile) -> Element {
             .attribute("name", "animal")
             .attribute("value", one.name())
             .flag("checked", chosen)
-            .on(Event::Change, about_children(ChildrenMsg::Choose(one)));
+            .on(Event::Change, about(ChildrenMsg::Choose(one)));
         let spoken = element("span").class("spoken");
         element("label")
             .class("portrait")
@@ -134,21 +92,18 @@ fn pictures(lang: Lang, profile: &Profile) -> Element {
 
 /// A name, for a new child or for this one.
 fn names(lang: Lang, panel: &Panel) -> Element {
-    let enter = |code: &str| {
-        matches!(code, "Enter" | "NumpadEnter").then(|| about_children(ChildrenMsg::Add))
-    };
+    let enter =
+        |code: &str| matches!(code, "Enter" | "NumpadEnter").then(|| about(ChildrenMsg::Add));
     let field = element("input")
         .class("field")
         .attribute("name", "child-name")
         .attribute("maxlength", Nickname::WIDEST.to_string())
         .attribute("autocomplete", "off")
         .attribute("value", panel.typed.clone())
-        .on_value(Event::Input, |name| {
-            about_children(ChildrenMsg::Typed(name))
-        })
+        .on_value(Event::Input, |name| about(ChildrenMsg::Typed(name)))
         .on_key(enter);
     let typed = !panel.typed.trim().is_empty();
-    let button = |label, msg| parts::able(parts::button(label, about_children(msg)), typed);
+    let button = |label, msg| parts::able(parts::button(label, about(msg)), typed);
     element("div")
         .class("new-name")
         .child(
@@ -164,23 +119,6 @@ fn names(lang: Lang, panel: &Panel) -> Element {
         )
 }
 
-/// Progress as a file, out and in.
-pub(in crate::app) fn files(lang: Lang, profiles: &Profiles) -> Element {
-    element("div")
-        .class("row")
-        .child(parts::file(
-            lang.learn_export(),
-            "chesslings-progress.txt".to_owned(),
-            "text/plain",
-            &profiles.to_text(),
-        ))
-        .child(parts::file_button(
-            lang.learn_import(),
-            ".txt,text/plain",
-            |text| about_children(ChildrenMsg::Import(text)),
-        ))
-}
-
 fn key(code: &str) -> Option<Msg> {
-    (code == "Escape").then(|| about_children(ChildrenMsg::Close))
+    (code == "Escape").then(|| about(ChildrenMsg::Close))
 }

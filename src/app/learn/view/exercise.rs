@@ -2,7 +2,7 @@
 
 use super::{answers, chick, done, egg, finger, in_lesson, show, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Said, Seen};
-use crate::app::learn::{Learn, LearnMsg, Where};
+use crate::app::learn::{LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
 use crate::app::ui::{Element, Event, board, element, parts, tray};
 use crate::app::{Model, Msg, Picture};
@@ -14,7 +14,7 @@ pub(super) fn view(lang: Lang, model: &Model, lesson: &Lesson, picture: &Picture
     let choosing = lesson.board.choosing.is_some();
     let side = element("div")
         .class("side")
-        .child(talk(lang, &model.learn, lesson))
+        .child(talk(lang, model, lesson))
         .children(done::panel(lang, model.profiles.current(), lesson))
         .children(show::panel(lang, lesson))
         .children(walk::panel(lang, lesson))
@@ -92,7 +92,7 @@ fn promote(kind: Option<Kind>) -> Msg {
 
 /// The goal, and what there is to say about it. Formulas stand beside what is read aloud by screen
 /// readers: they are to be looked at.
-fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
+fn talk(lang: Lang, model: &Model, lesson: &Lesson) -> Element {
     let mut speech = lesson.speech(lang);
     speech.again = lesson.board.again && matches!(lesson.said, Said::Verdict(_));
     let goal = element("p")
@@ -106,7 +106,7 @@ fn talk(lang: Lang, learn: &Learn, lesson: &Lesson) -> Element {
         .as_ref()
         .is_some_and(|walking| walking.seen == Seen::Ray || !speech.formulas.is_empty());
     let is_task = !walks_on && lesson.showing.is_none();
-    let can_read = learn.voices.contains(&lang);
+    let can_read = model.voices.contains(&lang);
     let words = speech
         .words(is_task.then_some(goal))
         .flag("data-read", can_read);

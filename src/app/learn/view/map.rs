@@ -1,11 +1,11 @@
 //! The map: units as stones of a winding path.
 
-use super::{about_children, astray, chick, children, egg, link, main_link, stars};
-use crate::app::learn::{ChildrenMsg, Face, Where};
+use super::{astray, chick, egg, link, main_link, stars};
+use crate::app::children::{self, ChildrenMsg};
+use crate::app::learn::{Face, Where};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::app::{Model, Route};
 use crate::lessons::{Course, Place, Profile, RoundKind, Unit};
-use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
 
 /// Whoever has fewer stars may not know yet that there is a test to begin with.
@@ -22,13 +22,13 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
         stones.extend(RoundKind::after(unit).map(|test| test_stone(lang, child, test)));
     }
     let path = element("ol").class("path").children(stones);
-    let open = learn.children.open;
+    let open = model.children.open;
     let screen = element("main")
         .key("map")
         .class("screen map")
         .child(head(lang, child).flag("inert", open))
         .children(astray(lang, learn))
-        .children(children::told(lang, &learn.children).filter(|_| !open))
+        .children(children::told(lang, &model.children).filter(|_| !open))
         .children(all_done.then(|| graduated(lang, model).flag("inert", open)))
         .children(next.map(|place| go_on(lang, model, place).flag("inert", open)))
         .children(egg::egg(lang, child).map(|egg| egg.flag("inert", open)))
@@ -39,7 +39,11 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
                 .child(path),
         );
     if open {
-        screen.child(children::sheet(lang, &learn.children, &model.profiles))
+        screen.child(super::children::sheet(
+            lang,
+            &model.children,
+            &model.profiles,
+        ))
     } else {
         screen
     }
@@ -53,7 +57,7 @@ fn head(lang: Lang, profile: &Profile) -> Element {
         .attribute("type", "button")
         .attribute("aria-haspopup", "dialog")
         .attribute("data-focus", "who")
-        .on(Event::Click, about_children(ChildrenMsg::Open))
+        .on(Event::Click, children::about(ChildrenMsg::Open))
         .child(children::portrait(profile))
         .child(
             element("span")
@@ -188,18 +192,4 @@ fn state(child: &Profile, unit: &Unit, done: &[bool]) -> &'static str {
     } else {
         "new"
     }
-}
-
-/// What a unit is about, as a drawing.
-pub(super) fn picture(unit: &Unit) -> Element {
-    let kind = match unit.id {
-        "rook" => Kind::Rook,
-        "bishop" => Kind::Bishop,
-        "queen" => Kind::Queen,
-        "king" => Kind::King,
-        "knight" => Kind::Knight,
-        "pawn" => Kind::Pawn,
-        id => return parts::icon(id),
-    };
-    parts::figure(Piece::new(Color::White, kind))
 }

@@ -2,7 +2,7 @@
 
 mod answers;
 mod chick;
-pub(in crate::app) mod children;
+mod children;
 mod diploma;
 mod done;
 mod egg;
@@ -18,7 +18,7 @@ mod unit;
 mod walk;
 
 use super::lesson::LessonMsg;
-use super::{ChildrenMsg, Learn, LearnMsg, Where};
+use super::{Learn, LearnMsg, Where};
 use crate::app::ui::{Element, element};
 use crate::app::{Model, Msg, Picture};
 use crate::text::Lang;
@@ -74,8 +74,4 @@ fn link(href: String, label: impl Into<crate::app::Node>) -> Element {
 
 fn in_lesson(msg: LessonMsg) -> Msg {
     Msg::Learn(LearnMsg::Lesson(msg))
-}
-
-fn about_children(msg: ChildrenMsg) -> Msg {
-    Msg::Learn(LearnMsg::Children(msg))
 }

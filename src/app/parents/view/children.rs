@@ -2,7 +2,7 @@
 
 use super::{Parents, ParentsMsg, button, send};
 use crate::app::Model;
-use crate::app::learn::about_child;
+use crate::app::children;
 use crate::app::ui::{Element, Event, element};
 use crate::lessons::{Course, Profile, Unit};
 use crate::text::Lang;
@@ -12,7 +12,7 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
     let children = profiles.all().iter().enumerate();
     let children = children.map(|(index, child)| one(lang, index, child));
     let back = parents.removed.as_ref().map(|removed| {
-        let name = about_child::name(lang, &removed.child);
+        let name = children::name(lang, &removed.child);
         element("p")
             .key("removed")
             .class("good")
@@ -32,12 +32,12 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
         .class("printed")
         .children(back)
         .children(children)
-        .children(about_child::told(lang, &model.learn.children))
-        .child(about_child::files(lang, profiles).child(print))
+        .children(children::told(lang, &model.children))
+        .child(children::files(lang, profiles).child(print))
 }
 
 fn one(lang: Lang, index: usize, child: &Profile) -> Element {
-    let name = about_child::name(lang, child);
+    let name = children::name(lang, child);
     let reset = button(lang.parents_reset(), ParentsMsg::Reset(index));
     let remove = element("button")
         .class("button")
@@ -46,7 +46,7 @@ fn one(lang: Lang, index: usize, child: &Profile) -> Element {
         .child(lang.parents_remove(&name));
     let head = element("div")
         .class("head")
-        .child(about_child::portrait(child))
+        .child(children::portrait(child))
         .child(element("h3").child(name))
         .child(element("span").class("star").attribute("data-on", ""))
         .child(element("span").child(child.total().to_string()))
