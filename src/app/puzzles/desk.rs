@@ -12,8 +12,6 @@ use crate::rules::{Color, Kind, Piece};
 
 /// So many changes can be taken back.
 const REMEMBERED: usize = 200;
-/// Three stars are for all solutions, or for so many.
-const MANY: usize = 10;
 
 /// A problem on the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -216,19 +214,8 @@ impl Desk {
             self.said = Said::Solved { is_new: true };
             return vec![Effect::Sound(Sound::Over)];
         };
-        let id = challenge.id;
         let child = children.current_mut();
-        let first = placement::fundamental(&self.problem, &self.placed);
-        let size = self.problem.size();
-        let is_new = child.find(id, &first.to_text(size), &self.placed.to_text(size));
-        let found = child.found(id);
-        let all = found >= MANY.min(challenge.fundamental as usize);
-        let stars = match (self.helped, all) {
-            (true, _) => 1,
-            (false, false) => 2,
-            (false, true) => 3,
-        };
-        child.earn(&format!("puzzle-{id}"), stars);
+        let is_new = child.solve_puzzle(challenge, &self.placed, self.helped);
         self.said = Said::Solved { is_new };
         vec![Keep::progress(children), Effect::Sound(Sound::Over)]
     }

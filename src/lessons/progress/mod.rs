@@ -12,6 +12,7 @@ mod mark;
 mod memory;
 mod merge;
 mod profile;
+mod puzzle;
 mod record;
 mod remembered;
 mod text;

@@ -103,8 +103,8 @@ impl Study {
         }
     }
 
-    /// Judges an answer. When everything is done, the child gets its reward: stars are awarded here
-    /// and nowhere else.
+    /// Judges an answer. When everything is done, the child gets its reward: the stars of the course
+    /// are awarded here and nowhere else.
     pub fn answer(&mut self, answer: Answer, profiles: &mut Profiles) -> Told {
         let verdict = self.attempt.answer(answer);
         let reward = match verdict {

@@ -166,7 +166,7 @@ fn hints_lead_to_a_solution_of_every_challenge() {
             page.said()
         );
         let stars = page.model.profiles.current();
-        assert_eq!(stars.stars(&format!("puzzle-{}", challenge.id)), 1);
+        assert_eq!(stars.puzzle_stars(challenge), 1);
     }
 }
 

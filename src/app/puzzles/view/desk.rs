@@ -88,7 +88,7 @@ fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
     if child.found(challenge.id) < challenge.fundamental as usize {
         ways = ways.child(again);
     }
-    let stars = child.stars(&format!("puzzle-{}", challenge.id));
+    let stars = child.puzzle_stars(challenge);
     Some(panel.child(parts::stars(lang, stars)).child(ways))
 }
 

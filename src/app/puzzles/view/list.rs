@@ -32,7 +32,7 @@ pub(super) fn view(lang: Lang, child: &Profile) -> Element {
 
 fn entry(lang: Lang, challenge: &'static Challenge, child: &Profile) -> Element {
     let problem = challenge.problem();
-    let stars = child.stars(&format!("puzzle-{}", challenge.id));
+    let stars = child.puzzle_stars(challenge);
     let found = child.found(challenge.id) as i32;
     let collected = lang.puzzle_found(challenge.fundamental as i32, found);
     let picture = match board::found(challenge, problem.size(), child).first() {
