@@ -111,7 +111,7 @@ fn tab_completes_commands_and_moves_of_a_lesson() {
     session.send("hin\t\r").unwrap();
     see(&mut session, "Which one helps you?");
     session.send("Rd7\t\r").unwrap();
-    see(&mut session, "One star: it is done.");
+    see(&mut session, "One star: with a hint.");
     session.send("qui\t\r").unwrap();
     see(&mut session, "Goodbye! Your stars are kept.");
     check_exit(&mut session, 0);

@@ -1243,11 +1243,6 @@ console-learn-marked = Marked: { $squares }.
 console-learn-found = Found: { $squares }.
 console-learn-tray = Still to be placed: { $pieces }.
 console-learn-replay = The moves: { $moves }.
-console-learn-earned = { $count ->
-    [1] One star: it is done.
-    [2] Two stars: done without help.
-   *[3] Three stars: nobody can do it better.
-}
 console-learn-what-next = Enter goes on. Type { $more } for another one like this, { $again } for the same.
 console-learn-what-next-or-again = Enter goes on. Type { $again } for the same.
 console-learn-unit-over = That was all of { $title }: { $stars }.

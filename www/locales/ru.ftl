@@ -1255,11 +1255,6 @@ console-learn-marked = Отмечено: { $squares }.
 console-learn-found = Найдено: { $squares }.
 console-learn-tray = Осталось поставить: { $pieces }.
 console-learn-replay = Ходы: { $moves }.
-console-learn-earned = { $count ->
-    [1] Одна звезда: сделано.
-    [2] Две звезды: сделано без подсказок.
-   *[3] Три звезды: лучше не бывает.
-}
 console-learn-what-next = Enter — дальше. Слово «{ $more }» — ещё такое же, «{ $again }» — то же снова.
 console-learn-what-next-or-again = Enter — дальше. Слово «{ $again }» — то же снова.
 console-learn-unit-over = Раздел «{ $title }» пройден: { $stars }.

@@ -21,7 +21,7 @@ pub enum Face {
     Happy,
     /// That can't be done, or wasn't right.
     Oh,
-    /// That was done without any help and any mistake.
+    /// That was done as well as it can be.
     Proud,
     /// There is nothing to do today.
     Sleepy,
@@ -52,7 +52,7 @@ impl Lesson {
             }
             (Said::Help(Help::Look(_)), _) => Face::Thinking,
             (Said::Shown(_) | Said::Help(_) | Said::TapFirst(_), _) => Face::Showing,
-            _ if self.is_over() && attempt.stars() == 3 => Face::Proud,
+            _ if self.is_over() && attempt.is_best() => Face::Proud,
             _ if self.is_over() => Face::Happy,
             (Said::Verdict(Verdict::Right(_)), _) => Face::Happy,
             (Said::Goal, _) if self.is_untouched() && self.board.input.piece().is_none() => {

@@ -3,9 +3,7 @@
 use super::lesson::{Lesson, Said, Seen, Walking};
 use crate::app::model::Effect;
 use crate::app::ui::speech::{Mood, Speech};
-use crate::lessons::{
-    Choice, Egg, End, Exercise, Place, Praise, Profile, Round, RoundKind, Verdict, Why,
-};
+use crate::lessons::{Choice, Egg, Exercise, Place, Profile, Round, RoundKind, Verdict};
 use crate::rules::Square;
 use crate::text::Lang;
 
@@ -32,7 +30,8 @@ impl Lesson {
                 Speech::says(sentence.trim().to_owned())
             }
             (Said::Verdict(verdict), _) => {
-                let mut speech = Speech::says(self.told(lang, &verdict)).mood(mood(&verdict));
+                let told = lang.told(self.attempt(), &verdict);
+                let mut speech = Speech::says(told).mood(mood(&verdict));
                 speech.formulas = lang.formulas(self.attempt());
                 speech
             }
@@ -46,18 +45,6 @@ impl Lesson {
         }
     }
 
-    /// What is said to an answer; a game is won from the child's side, too.
-    fn told(&self, lang: Lang, verdict: &Verdict) -> String {
-        let said = lang.told(self.attempt(), verdict);
-        let has_won = matches!(verdict, Verdict::Done(Praise::Ended(End::Won { .. })));
-        // Where nobody answers, two children play, and one of them has lost.
-        if has_won && !self.exercise().is_for_two() {
-            [lang.learn_you_won(), " ", &said].concat()
-        } else {
-            said
-        }
-    }
-
     fn tap_first(&self, lang: Lang, at: Square) -> String {
         let piece = self.attempt().position().piece_at(at);
         piece.map_or_else(String::new, |piece| lang.learn_tap_first(piece.kind.into()))
@@ -66,15 +53,7 @@ impl Lesson {
     /// Why there are as many stars, once everything is done. Practice earns none.
     pub(super) fn reason(&self, lang: Lang) -> Option<String> {
         let why = self.attempt().why().filter(|_| !self.study.is_practice())?;
-        Some(match why {
-            Why::Flawless => lang.learn_why_flawless().to_owned(),
-            Why::Together => lang.learn_why_together().to_owned(),
-            Why::Longer => lang.learn_why_longer().to_owned(),
-            Why::Mistakes(count) => lang.learn_why_mistakes(i32::from(count)),
-            Why::Helped => lang.learn_why_helped().to_owned(),
-            Why::Drawn { was_ahead: true } => lang.learn_why_drawn_ahead().to_owned(),
-            Why::Drawn { was_ahead: false } => lang.learn_why_drawn().to_owned(),
-        })
+        Some(lang.reason(why))
     }
 
     /// Reads aloud: the goal with its tip and the answers to choose from, or what was said since and

@@ -200,6 +200,11 @@ impl Attempt {
         }
     }
 
+    /// Whether it is done as well as it can be, which makes the chick proud.
+    pub fn is_best(&self) -> bool {
+        self.stars() == 3
+    }
+
     /// Why it earns as many stars as it does; `None` before it is done.
     pub fn why(&self) -> Option<Why> {
         if !self.state.done {

@@ -11,6 +11,7 @@ mod left;
 mod paper;
 mod praise;
 mod question;
+mod reason;
 mod reply;
 mod round;
 mod shown;

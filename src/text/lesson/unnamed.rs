@@ -3,12 +3,13 @@
 use super::super::{Lang, capital};
 use super::joined;
 use crate::lessons::{
-    Answer, Asked, Attempt, Exercise, Help, Place, Praise, Task, Verdict, Walk, Wrong,
+    Answer, Asked, Attempt, End, Exercise, Help, Place, Praise, Task, Verdict, Walk, Wrong,
 };
 use crate::rules::Refusal;
 
 impl Lang {
-    /// What is said to an answer, with the names of squares once they were taught.
+    /// What is said to an answer, with the names of squares once they were taught. A game is won
+    /// from the child's side, too.
     ///
     /// ```
     /// use chesslings::lessons::{Answer, Attempt, Course};
@@ -27,7 +28,14 @@ impl Lang {
         let unnamed =
             is_before_names(&attempt.exercise).then(|| self.verdict_unnamed(attempt, verdict));
         let unnamed = unnamed.flatten();
-        unnamed.unwrap_or_else(|| self.verdict(attempt, verdict))
+        let said = unnamed.unwrap_or_else(|| self.verdict(attempt, verdict));
+        let has_won = matches!(verdict, Verdict::Done(Praise::Ended(End::Won { .. })));
+        // Where nobody answers, two children play, and one of them has lost.
+        if has_won && !attempt.exercise.is_for_two() {
+            joined(self.learn_you_won(), &said)
+        } else {
+            said
+        }
     }
 
     /// A hint, with the names of squares once they were taught.

@@ -2,18 +2,18 @@
 
 use super::Session;
 use crate::console::stop::Stop;
-use crate::lessons::{Reward, Told, Verdict};
+use crate::lessons::{Attempt, Verdict};
 
 /// The chick that gives a hint.
 pub(super) const THINKING: &str = "(->";
 
 /// What the chick looks like after an answer: it follows what was said, as in the page.
-pub(super) const fn face(told: &Told) -> &'static str {
-    match (&told.verdict, &told.reward) {
-        (Verdict::Done(_), Some(Reward::Stars { earned: 3, .. })) => r"\(^>/",
-        (Verdict::Right(_) | Verdict::Done(_), _) => "(^>",
-        (Verdict::Wrong(_) | Verdict::Refused(_), _) => "(O>",
-        (Verdict::Ignored, _) => "(o>",
+pub(super) fn face(attempt: &Attempt, verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Done(_) if attempt.is_best() => r"\(^>/",
+        Verdict::Right(_) | Verdict::Done(_) => "(^>",
+        Verdict::Wrong(_) | Verdict::Refused(_) => "(O>",
+        Verdict::Ignored => "(o>",
     }
 }
 

@@ -153,21 +153,23 @@ impl Session<'_> {
         let Some(work) = &self.work else {
             return Ok(());
         };
-        let sentence = lang.told(work.study.attempt(), &told.verdict);
-        let formulas = lang.formulas(work.study.attempt());
-        self.chick_says(face(told), &sentence)?;
+        let attempt = work.study.attempt();
+        let why = attempt.why().map(|why| lang.reason(why));
+        let sentence = lang.told(attempt, &told.verdict);
+        let formulas = lang.formulas(attempt);
+        let face = face(attempt, &told.verdict);
+        self.chick_says(face, &sentence)?;
         for line in formulas {
             self.voice.say(&line)?;
         }
         if told.reward.is_some() {
             self.keep()?;
         }
-        if let Some(Reward::Stars { earned, .. }) = told.reward {
-            let words = lang.console_learn_earned(earned.into());
+        if let (Some(Reward::Stars { earned, .. }), Some(words)) = (&told.reward, why) {
             let shown = if self.voice.spoken {
-                words.to_owned()
+                words
             } else {
-                format!("{} {words}", three_stars(earned))
+                format!("{} {words}", three_stars(*earned))
             };
             self.voice.say(&shown)?;
         }
