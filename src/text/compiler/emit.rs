@@ -19,10 +19,12 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
             .map(|w| format!("    /// `{w}`\n    {},\n", pascal(w)))
             .collect();
         let variants = variants.concat();
+        let all: Vec<_> = words.iter().map(|w| format!("Self::{}", pascal(w))).collect();
+        let (name, count, all) = (pascal(variable), words.len(), all.join(", "));
         let _ = writeln!(
             code,
-            "/// What `${variable}` may be in a sentence.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {} {{\n{variants}}}\n",
-            pascal(variable)
+            "/// What `${variable}` may be in a sentence.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {name} {{\n{variants}}}\n\n\
+             impl {name} {{\n    /// All of them, by the alphabet.\n    pub const ALL: [Self; {count}] = [{all}];\n}}\n"
         );
     }
     let _ = writeln!(

@@ -157,6 +157,8 @@ mod tests {
         .unwrap();
         let code = &compiled.code;
         assert!(code.contains("pub enum Color"), "{code}");
+        let all = "pub const ALL: [Self; 2] = [Self::Black, Self::White];";
+        assert!(code.contains(all), "{code}");
         assert!(
             code.contains("pub fn turn(self, color: Color) -> &'static str"),
             "{code}"

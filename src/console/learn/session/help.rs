@@ -8,16 +8,21 @@ use crate::console::talk::Talk as _;
 use crate::rules::excerpt;
 use crate::text::{Lang, LearnHow, Piece};
 
+/// How tasks are answered, the first lessons first.
+const HOWS: [LearnHow; LearnHow::ALL.len()] = [
+    LearnHow::Walk,
+    LearnHow::Tap,
+    LearnHow::Choose,
+    LearnHow::Move,
+    LearnHow::Put,
+    LearnHow::Place,
+    LearnHow::Write,
+];
+
 impl Session<'_> {
     pub(super) fn show_help(&mut self) -> Result<(), Stop> {
         let lang = self.lang();
-        for how in [
-            LearnHow::Walk,
-            LearnHow::Tap,
-            LearnHow::Choose,
-            LearnHow::Move,
-            LearnHow::Put,
-        ] {
+        for how in HOWS {
             let sentence = lang.console_learn_how(how, lang.piece_letter(Piece::Rook));
             self.voice.say(&sentence)?;
         }
