@@ -3,6 +3,8 @@
 
 #[path = "src/text/compiler/mod.rs"]
 mod compiler;
+#[path = "src/text/plural.rs"]
+mod plural;
 
 use std::error::Error;
 use std::path::Path;
@@ -17,6 +19,7 @@ const EXERCISES: &str = "src/lessons/course";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     println!("cargo::rerun-if-changed=src/text/compiler");
+    println!("cargo::rerun-if-changed=src/text/plural.rs");
     println!("cargo::rerun-if-changed={EXERCISES}");
 
     write_exercises()?;

@@ -13,7 +13,6 @@
 //!   marks the variant for everything else.
 
 use super::messages::Lang;
-use super::plural::Plural;
 
 /// An argument of a sentence.
 pub(super) enum Value<'a> {
@@ -105,7 +104,7 @@ pub(super) fn fill(lang: Lang, out: &mut String, message: &str, values: &[Value<
 /// The variant of a choice (without its first mark) that fits, and what follows the choice.
 fn choose<'a>(lang: Lang, choice: &'a str, values: &[Value<'_>]) -> (&'a str, &'a str) {
     let (exact, form) = match value(choice, values) {
-        Some(&Value::Number(number)) => (number.to_string(), form_of(lang.plural(number))),
+        Some(&Value::Number(number)) => (number.to_string(), lang.plural(number).name()),
         _ => (String::new(), ""),
     };
     let mut rest = choice.get(1..).unwrap_or_default();
@@ -149,15 +148,6 @@ fn end_of(variant: &str) -> usize {
 fn value<'a, 'v>(text: &str, values: &'a [Value<'v>]) -> Option<&'a Value<'v>> {
     let letter = text.bytes().next()?;
     values.get(usize::from(letter.checked_sub(b'a')?))
-}
-
-fn form_of(plural: Plural) -> &'static str {
-    match plural {
-        Plural::One => "one",
-        Plural::Few => "few",
-        Plural::Many => "many",
-        Plural::Other => "other",
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The plural rules of our languages for whole numbers (Unicode CLDR, cardinal).
 //!
-//! One function a language, named after its code; the compiled catalogues call it.
+//! One function a language, named after its code; the compiled catalogues call it, and their compiler
+//! asks it which forms the language has.
 
 /// The form of a word that a number asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,18 @@ pub(super) enum Plural {
     Many,
     /// 0, 2, 3 stars.
     Other,
+}
+
+impl Plural {
+    /// The word for it in the catalogues.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Few => "few",
+            Self::Many => "many",
+            Self::Other => "other",
+        }
+    }
 }
 
 pub(super) fn en(number: i32) -> Plural {

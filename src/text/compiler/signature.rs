@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::super::plural;
 use super::catalogue::{Catalogue, Key, Part, Selector, walk};
 
 /// The type of an argument, from how the sentences use it.
@@ -135,17 +136,20 @@ fn named(key: &Key) -> Option<String> {
     }
 }
 
-/// The plural forms of each language, as `plural.rs` gives them.
-fn forms_of(language: &str) -> &'static [&'static str] {
-    match language {
-        "en" => &["one", "other"],
-        "ru" => &["one", "few", "many"],
-        _ => &["zero", "one", "two", "few", "many", "other"],
-    }
+/// The plural forms of a language, as its rule gives them.
+fn forms_of(language: &str) -> BTreeSet<&'static str> {
+    let rule: fn(i32) -> plural::Plural = match language {
+        "en" => plural::en,
+        "ru" => plural::ru,
+        _ => return BTreeSet::new(),
+    };
+    // After two hundred everything comes again.
+    (0..200).map(|number| rule(number).name()).collect()
 }
 
 fn forms_the_language_lacks(catalogue: &Catalogue) -> Vec<String> {
     let mut problems = Vec::new();
+    let forms = forms_of(&catalogue.language);
     for (name, parts) in &catalogue.messages {
         walk(parts, &mut |part| {
             let Part::Select {
@@ -157,7 +161,7 @@ fn forms_the_language_lacks(catalogue: &Catalogue) -> Vec<String> {
                 return;
             };
             for form in variants.iter().filter_map(|(key, _)| named(key)) {
-                if !forms_of(&catalogue.language).contains(&form.as_str()) {
+                if !forms.contains(form.as_str()) {
                     problems.push(format!(
                         "{}: `{form}` in `{name}` is no plural form of this language",
                         catalogue.language
