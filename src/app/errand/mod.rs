@@ -1,6 +1,8 @@
 //! What takes time and is found out beside the page: which questions there are, and what becomes of
 //! their answers.
 
+mod work;
+
 use super::{FormMsg, LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
 use crate::placement::Report;
 
