@@ -55,11 +55,7 @@ impl Asked {
         match self {
             Self::Moves(from) => position.legal_targets(from),
             Self::Attacks(from) => setup.attacks(from),
-            Self::Captures(from) => position
-                .legal_targets(from)
-                .iter()
-                .filter(|&to| !setup.is_empty_at(to) || position.en_passant() == Some(to))
-                .collect(),
+            Self::Captures(from) => position.legal_targets(from) & position.capture_targets(from),
             Self::Forbidden(king) => setup.targets(king) - position.legal_targets(king),
             Self::Named(square) | Self::Numbered(square) => SquareSet::of(square),
             Self::Row(square) => SquareSet::row(square.i()),
@@ -110,4 +106,20 @@ impl Asked {
 
 fn on_squares(all: SquareSet, holds: impl Fn(Square) -> bool) -> SquareSet {
     all.iter().filter(|&at| holds(at)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Strictness;
+
+    #[test]
+    fn only_a_pawn_takes_on_the_square_that_was_passed() {
+        let fen = "4k3/8/8/3pP3/1B6/8/8/4K3 w - d6 0 1";
+        let position = Position::from_fen(fen, Strictness::Game).unwrap();
+        assert!(position.legal_targets(Square::B4).contains(Square::D6));
+        let takes = |from| Asked::Captures(from).squares(&position);
+        assert_eq!(takes(Square::B4), SquareSet::EMPTY);
+        assert_eq!(takes(Square::E5), SquareSet::of(Square::D6));
+    }
 }

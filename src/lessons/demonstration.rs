@@ -161,7 +161,7 @@ fn about_king(position: &Position) -> Vec<Beat> {
         return Vec::new();
     };
     let checker = position.checkers().first();
-    let is_over = position.legal_moves().next().is_none();
+    let is_over = !position.has_legal_move();
     let mut beats = Vec::new();
     match checker {
         Some(by) => beats.push(Beat::Checks { by, king }),

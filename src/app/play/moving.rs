@@ -11,7 +11,7 @@ use crate::app::board::{
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
 use crate::app::sound::Sound;
-use crate::rules::{Kind, PieceAt, Position, Refusal, Square};
+use crate::rules::{Kind, Position, Refusal, Square};
 use crate::typed::understand;
 
 /// How long the board waits before it turns to the other player, in milliseconds: long enough to
@@ -152,8 +152,7 @@ impl Table {
 
     /// Something that can't be picked up was tapped.
     fn tapped(&mut self, at: Square) {
-        let there = self.game.position().piece_at(at);
-        let saying = match there {
+        let saying = match self.game.position().mover(at) {
             _ if self.looking.is_some() => Saying::Game,
             // A move that is thought about does not count by that.
             _ if matches!(self.saying, Saying::Coached { .. }) && self.thinks_twice() => return,
@@ -161,17 +160,14 @@ impl Table {
             // Whoever sleeps is not woken by that.
             _ if matches!(self.saying, Saying::Asleep) => Saying::Asleep,
             _ if self.is_rivals_turn() => Saying::Game,
-            Some(_) if self.game.outcome().is_some() => Saying::Story(at),
-            None if self.game.outcome().is_some() => Saying::Game,
-            there => Saying::Refused {
+            Err(Refusal::NoPiece { .. }) if self.game.outcome().is_some() => Saying::Game,
+            _ if self.game.outcome().is_some() => Saying::Story(at),
+            // One's own piece is picked up.
+            Ok(_) => return,
+            Err(refusal) => Saying::Refused {
                 from: at,
                 to: at,
-                refusal: match there {
-                    Some(piece) => Refusal::NotYourTurn {
-                        piece: PieceAt { piece, at },
-                    },
-                    None => Refusal::NoPiece { at },
-                },
+                refusal,
             },
         };
         self.refuse(saying);

@@ -12,8 +12,8 @@ use crate::lessons::reply::Reply;
 use crate::lessons::solve::Collect;
 use crate::lessons::{peace, solve};
 use crate::rules::{
-    Attackers, Castle, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Setup, Special, Square,
-    Wing, WrongWay,
+    Attackers, Kind, Mode, Move, Piece, PieceAt, Position, Refusal, Setup, Special, Square,
+    WrongWay,
 };
 
 impl Attempt {
@@ -166,7 +166,7 @@ impl Attempt {
         let mut setup = *self.state.position.setup();
         setup.put(square, piece);
         self.remember();
-        self.state.position = with_setup(&self.state.position, setup);
+        self.state.position = self.with_setup(setup);
         self.state.found.insert(square);
         let left = self.in_tray().len();
         let piece = PieceAt { piece, at: square };
@@ -184,7 +184,7 @@ impl Attempt {
         let mut setup = *self.state.position.setup();
         setup.take(square);
         self.remember();
-        self.state.position = with_setup(&self.state.position, setup);
+        self.state.position = self.with_setup(setup);
         self.state.found.remove(square);
         Verdict::Ignored
     }
@@ -261,12 +261,15 @@ impl Attempt {
     /// Where the king goes who is put on his rook to castle with it, if he may.
     fn castled_to(&self, from: Square, to: Square) -> Option<Square> {
         let position = &self.state.position;
-        let castles =
-            [Wing::KingSide, Wing::QueenSide].map(|wing| Castle::of(position.turn(), wing));
-        let mut meant = castles.into_iter();
-        let castle = meant.find(|castle| (castle.king_from, castle.rook_from) == (from, to))?;
+        let castle = position.castling_by_rook(from, to)?;
         let castles = position.legal_move(from, castle.king_to, None)?;
         matches!(castles.special(), Special::Castling(_)).then_some(castle.king_to)
+    }
+
+    /// The position with pieces that the child has put there; a second king of a colour changes nothing.
+    pub fn with_setup(&self, setup: Setup) -> Position {
+        let position = &self.state.position;
+        position.with_setup(setup).unwrap_or(*position)
     }
 
     fn play(&mut self, played: Move, aim: Aim, moves: u8) -> Verdict {
@@ -397,9 +400,4 @@ impl Attempt {
 fn attackers_after(position: &Position, played: Move) -> Option<Attackers> {
     let after = position.play_unchecked(played);
     after.attackers_named(played.to(), after.turn())
-}
-
-/// The position with other pieces; a second king of a colour changes nothing.
-fn with_setup(position: &Position, setup: Setup) -> Position {
-    position.with_setup(setup).unwrap_or(*position)
 }

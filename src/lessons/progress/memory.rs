@@ -9,7 +9,7 @@
 //! Of two memories the one with more deeds is the newer, so that a clock that was wrong for a day
 //! spoils nothing.
 
-use super::record::is_id;
+use super::record::{is_id, is_own};
 use crate::lessons::course::name_today;
 
 /// After so many days an exercise comes back, step by step.
@@ -268,11 +268,6 @@ impl Memory {
         self.list
             .binary_search_by(|(known, _)| known.as_str().cmp(name))
     }
-}
-
-/// Whether a name is that of a puzzle from a game, and not of an exercise.
-fn is_own(name: &str) -> bool {
-    name.contains(' ')
 }
 
 fn written(word: &str, numbers: &[u32]) -> String {

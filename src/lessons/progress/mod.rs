@@ -23,6 +23,7 @@ pub use games::{Ending, Score};
 pub use memory::Trace;
 pub use profile::Profile;
 pub use record::Stars;
+pub(super) use record::is_own;
 pub use text::BadProgress;
 
 use mark::Mark;

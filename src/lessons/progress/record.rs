@@ -67,3 +67,9 @@ pub(super) fn is_id(word: &str) -> bool {
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !word.is_empty() && word.len() <= 60 && word.bytes().all(plain)
 }
+
+/// Whether a name is that of a moment of the child's own games, a unit and a position, and not of an
+/// exercise.
+pub(in crate::lessons) fn is_own(name: &str) -> bool {
+    name.contains(' ')
+}

@@ -9,11 +9,6 @@ use crate::lessons::flaw::flaw;
 use crate::lessons::reply::Reply;
 use crate::rules::{Move, Position, Strictness};
 
-/// Whether this is the name of a moment, and not of an exercise of the course.
-pub(super) fn is_own(name: &str) -> bool {
-    name.contains(' ')
-}
-
 /// The name of a moment.
 pub(super) fn name(unit: &str, position: &Position) -> String {
     [unit, " ", &position.to_fen()].concat()

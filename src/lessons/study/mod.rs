@@ -11,7 +11,7 @@ use super::attempt::{Answer, Attempt, Verdict};
 use super::course::{Lesson, Place};
 use super::exercise::Exercise;
 use super::hint::Help;
-use super::progress::{Profile, Profiles};
+use super::progress::{Profile, Profiles, is_own};
 use super::review::{Round, RoundKind};
 use super::variant::has_variants;
 use super::walk::Walk;
@@ -256,7 +256,7 @@ impl Study {
 
     /// Whether the task comes from a game of the child's own.
     pub fn is_own(&self) -> bool {
-        self.exercise().id.contains(' ')
+        is_own(&self.exercise().id)
     }
 
     /// Whether the child that learns now is the one at work.

@@ -7,7 +7,7 @@ use crate::app::board::{
 use crate::app::model::Effect;
 use crate::app::screen::Around;
 use crate::lessons::{Answer, Task, Verdict};
-use crate::rules::{Piece, PieceAt, Position, Refusal, Setup, Square, SquareSet};
+use crate::rules::{Piece, Position, Setup, Square, SquareSet};
 
 /// What can be picked up.
 enum Hand {
@@ -179,14 +179,9 @@ impl Lesson {
                 self.board.motion.wiggle(piece);
                 return Vec::new();
             }
-            let there = self.attempt().position().piece_at(square);
-            let refusal = match there {
-                Some(piece) => Refusal::NotYourTurn {
-                    piece: PieceAt { piece, at: square },
-                },
-                None => Refusal::NoPiece { at: square },
-            };
-            self.refuse(square, Verdict::Refused(refusal));
+            if let Err(refusal) = self.attempt().position().mover(square) {
+                self.refuse(square, Verdict::Refused(refusal));
+            }
         }
         Vec::new()
     }

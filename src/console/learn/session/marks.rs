@@ -3,12 +3,12 @@
 use super::Work;
 use crate::console::render::{Mark, Marks};
 use crate::lessons::{Beat, Demonstration, Help, Task, Walk};
-use crate::rules::{Position, Setup, SquareSet};
+use crate::rules::{Position, SquareSet};
 
 /// What stands on the board now, and what is marked there.
 pub(super) fn marks(work: &Work) -> (Position, Marks) {
     if let Some(walk) = &work.walk {
-        return (with_setup(work, walk.setup), walk_marks(walk));
+        return (work.study.attempt().with_setup(walk.setup), walk_marks(walk));
     }
     if let Some(shown) = &work.showing {
         return (*shown.position(), shown_marks(shown));
@@ -108,10 +108,4 @@ fn walk_marks(walk: &Walk) -> Marks {
     }
     marks.set(walk.at, Mark::Chosen);
     marks
-}
-
-/// The board that the child has changed, to see the walk there.
-fn with_setup(work: &Work, setup: Setup) -> Position {
-    let position = work.study.attempt().position();
-    position.with_setup(setup).unwrap_or(*position)
 }
