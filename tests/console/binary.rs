@@ -176,6 +176,21 @@ fn colours_only_where_they_are_wanted() {
 }
 
 #[test]
+fn a_game_has_the_date_of_the_place_where_it_is_played() {
+    let scratch = Scratch::new();
+    let date = |zone: &str| {
+        let mut command = chesslings(scratch.path());
+        command.env("TZ", zone).args(PLAYERS).arg("--no-autosave");
+        let said = said(&run(&mut command, "pgn\n"));
+        let line = said.lines().find(|line| line.starts_with("[Date "));
+        line.map(str::to_owned)
+    };
+    // Where the day begins first and where it begins last it is never the same day.
+    let (first, last) = (date("FIRST-14"), date("LAST12"));
+    assert!(first.is_some() && first > last, "{first:?} {last:?}");
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_error() {
     let scratch = Scratch::new();
     let mut child = piped(chesslings(scratch.path()).args(PLAYERS))

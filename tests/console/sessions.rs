@@ -94,7 +94,7 @@ fn execute(run: &str, typed: VecDeque<String>) -> String {
         columns: Columns::Fixed(setting("COLUMNS").map_or(80, |n| n.parse().unwrap())),
         state: Some(PathBuf::from("state")),
         home: None,
-        today: Some("2026.02.28".to_owned()),
+        today: Some(20_512),
     };
     let mut script = Script { typed, piped };
     let mut output = Vec::new();

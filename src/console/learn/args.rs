@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::settings::{Settings, Start, day_of};
+use super::settings::{Settings, Start};
 use super::units::{named, no_exercise, round_named, unknown_unit};
 use crate::console::common::CommonArgs;
 use crate::console::{Caps, Failure};
@@ -53,7 +53,7 @@ impl LearnArgs {
             state: self.common.state(caps),
             home: caps.home.clone(),
             seed,
-            today: caps.today.as_deref().and_then(day_of).unwrap_or(0),
+            today: caps.today.unwrap_or(0),
         })
     }
 

@@ -43,7 +43,6 @@ use crate::console::progress::Progress;
 use crate::rules::Game;
 use crate::text::Lang;
 use session::Session;
-use settings::day_of;
 
 /// Teaches until the child leaves.
 ///
@@ -68,7 +67,7 @@ pub(super) fn units_of(child: &str, state: Option<&Path>) -> Vec<String> {
 /// nobody is surprised by a file of stars who has never learnt here.
 pub(super) fn keep_puzzle(
     (game, puzzle): (&Game, &Puzzle),
-    (state, today): (Option<&Path>, Option<&str>),
+    (state, today): (Option<&Path>, Option<u32>),
     (child, lang): (&str, Lang),
 ) {
     let (mut progress, _) = Progress::load(state, lang);
@@ -79,12 +78,11 @@ pub(super) fn keep_puzzle(
     if profiles.all().iter().all(crate::lessons::Profile::is_new) {
         return;
     }
-    let today = today.and_then(day_of).unwrap_or(0);
     let child = match profiles.child_mut(child) {
         Some(child) => child,
         None => profiles.current_mut(),
     };
-    child.keep_puzzle(puzzle.skill.unit(), &position, better, today);
+    child.keep_puzzle(puzzle.skill.unit(), &position, better, today.unwrap_or(0));
     // A game goes on without it; lessons tell when stars can't be kept.
     let _ = progress.save();
 }

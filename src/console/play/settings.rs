@@ -36,8 +36,8 @@ pub struct Settings {
     pub state: Option<PathBuf>,
     /// The home directory, for file names with `~`.
     pub home: Option<PathBuf>,
-    /// The date, as PGN writes it.
-    pub today: Option<String>,
+    /// Which day it is, counted from 1970.
+    pub today: Option<u32>,
 }
 
 /// Where a game begins.

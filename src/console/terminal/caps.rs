@@ -3,9 +3,8 @@
 use std::env;
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::text::date_of_day;
+use jiff::Zoned;
 
 /// What the terminal can do, and where things are on this computer.
 #[derive(Clone, Debug)]
@@ -22,8 +21,8 @@ pub struct Caps {
     pub state: Option<PathBuf>,
     /// The home directory, for file names with `~`.
     pub home: Option<PathBuf>,
-    /// The date, as PGN writes it.
-    pub today: Option<String>,
+    /// Which day it is here, counted from 1970.
+    pub today: Option<u32>,
 }
 
 /// How wide the terminal is.
@@ -122,9 +121,9 @@ fn state_directory() -> Option<PathBuf> {
     Some(directory.join("chesslings"))
 }
 
-/// The date in Greenwich: the standard library knows no other.
-fn today() -> Option<String> {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
-    let (year, month, day) = date_of_day(u32::try_from(seconds / 86_400).ok()?);
-    Some(format!("{year:04}.{month:02}.{day:02}"))
+/// Today's date where we are, counted from 1970.
+fn today() -> Option<u32> {
+    let now = Zoned::now();
+    let seconds = now.timestamp().as_second() + i64::from(now.offset().seconds());
+    u32::try_from(seconds.div_euclid(86_400)).ok()
 }

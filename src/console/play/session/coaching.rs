@@ -91,7 +91,7 @@ impl Session<'_> {
         if let Some(puzzle) = &puzzle {
             let kept = (
                 self.settings.state.as_deref(),
-                self.settings.today.as_deref(),
+                self.settings.today,
             );
             learn::keep_puzzle((&self.game, puzzle), kept, (self.name(child), lang));
         }

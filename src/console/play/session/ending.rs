@@ -60,7 +60,7 @@ impl Session<'_> {
         self.counted = None;
         let last = *self.game.start();
         self.game = Game::from(rival.map_or(last, |rival| rival.next_start(&last)));
-        self.tags = new_tags(self.settings.today.as_deref());
+        self.tags = new_tags(self.settings.today);
         if swapped {
             self.names.swap(0, 1);
         }

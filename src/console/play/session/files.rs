@@ -153,7 +153,7 @@ impl Session<'_> {
             // It stays where it is, but nobody is asked about it again.
             self.put_away();
             self.game = crate::rules::Game::new();
-            self.tags = new_tags(self.settings.today.as_deref());
+            self.tags = new_tags(self.settings.today);
             self.seat(None);
         }
         Ok(yes)

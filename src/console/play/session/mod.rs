@@ -82,7 +82,7 @@ impl<'a> Session<'a> {
             rival: None,
             coaching: Coaching::default(),
             game: Game::new(),
-            tags: new_tags(settings.today.as_deref()),
+            tags: new_tags(settings.today),
             keeper: Keeper::new(settings.state.clone()),
             complained: false,
             export: None,

@@ -7,6 +7,7 @@ use crate::console::files;
 use crate::rules::{
     Color, Game, PgnError, PgnGame, PgnReader, PgnResult, PgnTags, Strictness, pgn_text,
 };
+use crate::text::date_of_day;
 
 /// Why a file has no game for us.
 #[derive(Debug)]
@@ -48,10 +49,13 @@ pub(in crate::console::play) fn written(
 }
 
 /// The tags of a new game.
-pub(in crate::console::play) fn new_tags(today: Option<&str>) -> PgnTags {
+pub(in crate::console::play) fn new_tags(today: Option<u32>) -> PgnTags {
     let mut tags = PgnTags::default();
-    let date = today.unwrap_or("????.??.??");
-    for (name, value) in [("Event", "Chesslings"), ("Date", date), ("Round", "-")] {
+    let date = today.map(date_of_day).map_or_else(
+        || "????.??.??".to_owned(),
+        |(year, month, day)| format!("{year:04}.{month:02}.{day:02}"),
+    );
+    for (name, value) in [("Event", "Chesslings"), ("Date", &date), ("Round", "-")] {
         let set = tags.set(name, value);
         debug_assert!(set.is_ok(), "these are good names of tags");
     }
