@@ -3,7 +3,7 @@
 
 mod work;
 
-use super::{FormMsg, LabMsg, Msg, PlayMsg, PuzzlesMsg, TableMsg};
+use super::{FormMsg, LabMsg, Msg, PlayMsg, PuzzlesMsg};
 use crate::placement::Report;
 
 /// A kind of question. Only the last one of each kind is answered.
@@ -53,7 +53,6 @@ impl Errand {
     /// The message of an answer, or of none since whoever was asked has failed.
     pub fn heard(self, told: Option<&str>) -> Msg {
         let owned = || told.map(str::to_owned);
-        let table = |it| Msg::Play(PlayMsg::Table(it));
         match self {
             Self::Search => {
                 let report = told.and_then(Report::from_text);
@@ -61,8 +60,8 @@ impl Errand {
                 Msg::Puzzles(PuzzlesMsg::Lab(told))
             }
             Self::Hint => Msg::Puzzles(PuzzlesMsg::Advised(owned().unwrap_or_default())),
-            Self::Reply => table(TableMsg::Replied(owned())),
-            Self::Coach => table(TableMsg::Advised(owned())),
+            Self::Reply => Msg::Play(PlayMsg::Replied(owned())),
+            Self::Coach => Msg::Play(PlayMsg::Advised(owned())),
             Self::Games => Msg::Play(PlayMsg::Form(FormMsg::Found(owned()))),
         }
     }

@@ -116,7 +116,10 @@ mod tests {
         assert!(advice[0].starts_with("8 "), "{advice:?}");
         // The coach is silent about what it can't read; a character can't be.
         assert_eq!(told(Errand::Coach, "9\nnonsense").unwrap(), ["9 "]);
-        assert_eq!(told(Errand::Reply, "9\nnonsense"), Err("no move".to_owned()));
+        assert_eq!(
+            told(Errand::Reply, "9\nnonsense"),
+            Err("no move".to_owned())
+        );
     }
 
     #[test]

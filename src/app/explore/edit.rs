@@ -41,8 +41,8 @@ impl Explore {
 
     /// The position, if a game can begin with it.
     pub(super) fn playable(&self) -> Option<Position> {
-        let fen = self.position.to_fen();
-        let position = Position::from_fen(&fen, Strictness::Game).ok()?;
+        let parts = self.position.without_idle_en_passant().parts();
+        let position = Position::new(parts, Strictness::Game).ok()?;
         position.has_legal_move().then_some(position)
     }
 

@@ -59,15 +59,6 @@ impl Table {
             TableMsg::Coach(coached) => self.let_coach_in(coached),
             TableMsg::Solve => self.open_puzzle(),
             TableMsg::Moment(ply) => self.open_moment(ply),
-            // These are about more than the table.
-            TableMsg::Again
-            | TableMsg::AgainSwapped
-            | TableMsg::AgainWith(_)
-            | TableMsg::Leave
-            | TableMsg::Replied(_)
-            | TableMsg::Answer(_)
-            | TableMsg::Wake
-            | TableMsg::Advised(_) => Vec::new(),
         }
     }
 

@@ -68,8 +68,24 @@ pub struct Play {
 pub enum PlayMsg {
     /// The players sit down.
     Form(FormMsg),
-    /// The players are at the table.
+    /// Something at the table, about this game and its board.
     Table(TableMsg),
+    /// One more game.
+    Again,
+    /// One more game with the other colours.
+    AgainSwapped,
+    /// One more game with the other colours against this character.
+    AgainWith(&'static Character),
+    /// Another game, with other players or another start.
+    Leave,
+    /// The character's answer has come, or nothing will come.
+    Replied(Option<String>),
+    /// It is time for this answer.
+    Answer(String),
+    /// The character shall think once more.
+    Wake,
+    /// The coach's answer has come, or nothing will come.
+    Advised(Option<String>),
 }
 
 /// What players do at the table besides moving pieces.
@@ -107,28 +123,12 @@ pub enum TableMsg {
     ResignSurely(Color),
     /// A question is put away.
     NeverMind,
-    /// One more game.
-    Again,
-    /// One more game with the other colours.
-    AgainSwapped,
-    /// One more game with the other colours against this character.
-    AgainWith(&'static Character),
-    /// Another game, with other players or another start.
-    Leave,
     /// Something is opened beside the board, or closed.
     Open(Panel),
     /// The game goes to the clipboard.
     Copy,
     /// It is there, or not.
     Copied(bool),
-    /// The character's answer has come, or nothing will come.
-    Replied(Option<String>),
-    /// It is time for this answer.
-    Answer(String),
-    /// The character shall think once more.
-    Wake,
-    /// The coach's answer has come, or nothing will come.
-    Advised(Option<String>),
     /// More of what the coach said is shown.
     ShowAdvice,
     /// The remark is closed; a move that it was about counts.
@@ -165,14 +165,14 @@ impl Play {
     fn obey(&mut self, msg: PlayMsg, around: &Around<'_>) -> Vec<Effect> {
         match msg {
             PlayMsg::Form(msg) => self.on_form(msg, around),
-            PlayMsg::Table(TableMsg::Replied(told)) => self.hear_reply(told, around),
-            PlayMsg::Table(TableMsg::Answer(told)) => self.answer(&told, around),
-            PlayMsg::Table(TableMsg::Wake) => self.wake(),
-            PlayMsg::Table(TableMsg::Advised(told)) => self.hear_advice(told.as_deref()),
-            PlayMsg::Table(TableMsg::Again) => self.play_again(false, around),
-            PlayMsg::Table(TableMsg::AgainSwapped) => self.play_again(true, around),
-            PlayMsg::Table(TableMsg::AgainWith(who)) => self.play_with(who, around),
-            PlayMsg::Table(TableMsg::Leave) => {
+            PlayMsg::Replied(told) => self.hear_reply(told, around),
+            PlayMsg::Answer(told) => self.answer(&told, around),
+            PlayMsg::Wake => self.wake(),
+            PlayMsg::Advised(told) => self.hear_advice(told.as_deref()),
+            PlayMsg::Again => self.play_again(false, around),
+            PlayMsg::AgainSwapped => self.play_again(true, around),
+            PlayMsg::AgainWith(who) => self.play_with(who, around),
+            PlayMsg::Leave => {
                 self.stand_up();
                 vec![Effect::Keep(Keep::ListGames), Effect::FocusOn("first")]
             }

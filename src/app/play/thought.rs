@@ -3,7 +3,7 @@
 
 use super::saying::Saying;
 use super::table::Table;
-use super::{Play, PlayMsg, TableMsg};
+use super::{Play, PlayMsg};
 use crate::app::errand::Errand;
 use crate::app::model::{Effect, Msg};
 use crate::app::screen::Around;
@@ -89,7 +89,7 @@ impl Play {
         let more = self.seed.wrapping_add(turns) % MORE;
         vec![Effect::Later {
             milliseconds: (LEAST + more) as u32,
-            msg: Msg::Play(PlayMsg::Table(TableMsg::Answer(told))),
+            msg: Msg::Play(PlayMsg::Answer(told)),
         }]
     }
 

@@ -32,11 +32,7 @@ impl Profile {
         let problem = challenge.problem();
         let size = problem.size();
         let first = placement::fundamental(&problem, placed);
-        let is_new = self.find(
-            challenge.id,
-            &first.to_text(size),
-            &placed.to_text(size),
-        );
+        let is_new = self.find(challenge.id, &first.to_text(size), &placed.to_text(size));
         let all = self.found(challenge.id) >= MANY.min(challenge.fundamental as usize);
         let stars = match (helped, all) {
             (true, _) => 1,

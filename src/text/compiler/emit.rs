@@ -19,7 +19,10 @@ pub(super) fn emit(catalogues: &[Catalogue], signatures: &Signatures) -> String 
             .map(|w| format!("    /// `{w}`\n    {},\n", pascal(w)))
             .collect();
         let variants = variants.concat();
-        let all: Vec<_> = words.iter().map(|w| format!("Self::{}", pascal(w))).collect();
+        let all: Vec<_> = words
+            .iter()
+            .map(|w| format!("Self::{}", pascal(w)))
+            .collect();
         let (name, count, all) = (pascal(variable), words.len(), all.join(", "));
         let _ = writeln!(
             code,

@@ -29,7 +29,7 @@ impl Page {
     pub(super) fn advises(&mut self, advice: Option<Advice>) {
         let (number, _) = self.asked();
         let said = advice.map_or_else(String::new, |advice| advice.to_text());
-        self.at_table(TableMsg::Advised(Some(format!("{number} {said}"))));
+        self.play(PlayMsg::Advised(Some(format!("{number} {said}"))));
     }
 }
 
@@ -210,16 +210,16 @@ fn nothing_is_found_out_for_whoever_has_gone() {
     page.send(Msg::Went(Address::from(Route::Home)));
     assert!(page.effects[before..].contains(&Effect::Stop(Errand::Coach)));
     let (number, game) = ("2", page.saved().to_owned());
-    page.at_table(TableMsg::Advised(Some(format!("{number} "))));
+    page.play(PlayMsg::Advised(Some(format!("{number} "))));
     assert_eq!((page.questions(), page.saved()), (0, &*game));
 }
 
 #[test]
 fn a_coach_that_does_not_come_keeps_nobody_waiting() {
     let mut page = Page::coached();
-    page.at_table(TableMsg::Advised(None));
+    page.play(PlayMsg::Advised(None));
     page.tap("e2 e4");
-    page.at_table(TableMsg::Advised(None));
+    page.play(PlayMsg::Advised(None));
     assert_eq!(page.questions(), 1);
     assert_eq!(Shown::default(), Shown::Words);
 }
@@ -306,6 +306,6 @@ fn praise_of_one_friend_is_read_before_the_other_hears_something() {
 #[test]
 fn the_next_game_of_two_friends_has_a_coach_if_they_wanted_one() {
     let mut page = Page::both_coached();
-    page.at_table(TableMsg::Again);
+    page.play(PlayMsg::Again);
     assert!(page.table_now().coach.helps);
 }

@@ -73,7 +73,11 @@ impl Page {
     }
 
     fn at_table(&mut self, msg: TableMsg) {
-        self.send(Msg::Play(PlayMsg::Table(msg)));
+        self.play(PlayMsg::Table(msg));
+    }
+
+    fn play(&mut self, msg: PlayMsg) {
+        self.send(Msg::Play(msg));
     }
 
     fn table_now(&self) -> &Table {

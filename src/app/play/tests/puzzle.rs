@@ -11,7 +11,7 @@ impl Page {
     pub(super) fn coach_answers(&mut self) {
         let (number, question) = self.asked();
         let told = question.answered(|said| {
-            self.at_table(TableMsg::Advised(Some(format!("{number} {said}"))));
+            self.play(PlayMsg::Advised(Some(format!("{number} {said}"))));
             Ok::<(), std::convert::Infallible>(())
         });
         assert_eq!(told, Ok(()));

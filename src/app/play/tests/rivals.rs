@@ -17,7 +17,7 @@ impl Page {
         page.press("Start");
         // Whoever tests the coach lets it in.
         page.at_table(TableMsg::Coach(false));
-        page.at_table(TableMsg::Advised(None));
+        page.play(PlayMsg::Advised(None));
         page
     }
 
@@ -48,7 +48,7 @@ impl Page {
     }
 
     fn replied(&mut self, told: &str) {
-        self.at_table(TableMsg::Replied(Some(told.to_owned())));
+        self.play(PlayMsg::Replied(Some(told.to_owned())));
     }
 
     /// What the page wants to hear after a while.
@@ -151,12 +151,12 @@ fn it_starts_without_a_queen_whatever_it_plays() {
     let mut again = Page::come_to("");
     again.model.play = Play::from_saved(page.saved(), Lang::En).0;
     assert_eq!(again.table_now().rival, page.table_now().rival);
-    page.at_table(TableMsg::AgainSwapped);
+    page.play(PlayMsg::AgainSwapped);
     assert!(
         page.fen()
             .starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w")
     );
-    page.at_table(TableMsg::Leave);
+    page.play(PlayMsg::Leave);
     assert_eq!(page.model.play.form.without, Handicap::Queen);
 }
 
@@ -171,7 +171,7 @@ fn a_small_army_is_the_same_for_both_and_stays() {
     let mut again = Page::come_to("");
     again.model.play = Play::from_saved(page.saved(), Lang::En).0;
     assert_eq!(again.table_now().rival, page.table_now().rival);
-    page.at_table(TableMsg::AgainSwapped);
+    page.play(PlayMsg::AgainSwapped);
     assert!(page.fen().starts_with(knights));
 }
 
@@ -183,7 +183,7 @@ fn in_a_position_of_ones_own_nothing_is_missing() {
     page.in_form(FormMsg::Fen("3qk3/8/8/8/8/8/8/3QK3 w - - 0 1".into()));
     page.in_form(FormMsg::StartFromFen);
     assert!(page.fen().starts_with("3qk3/"));
-    page.at_table(TableMsg::AgainSwapped);
+    page.play(PlayMsg::AgainSwapped);
     assert!(page.fen().starts_with("3qk3/"));
 }
 
@@ -277,9 +277,9 @@ fn a_reload_finds_the_character_and_asks_again() {
 fn a_worker_that_fails_is_asked_twice() {
     let mut page = Page::against_magpie(Side::White);
     page.tap("e2 e4");
-    page.at_table(TableMsg::Replied(None));
+    page.play(PlayMsg::Replied(None));
     assert_eq!(page.questions(), 2);
-    page.at_table(TableMsg::Replied(None));
+    page.play(PlayMsg::Replied(None));
     assert_eq!(page.questions(), 2);
     assert_eq!(page.table_now().saying, Saying::Asleep);
     page.tap("e7");

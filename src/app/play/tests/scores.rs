@@ -16,7 +16,7 @@ impl Page {
         self.in_form(FormMsg::StartFromFen);
         // Whoever tests the coach lets it in.
         self.at_table(TableMsg::Coach(false));
-        self.at_table(TableMsg::Advised(None));
+        self.play(PlayMsg::Advised(None));
     }
 
     pub(super) fn gives_up(&mut self) {

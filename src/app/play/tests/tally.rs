@@ -24,7 +24,7 @@ fn the_second_game_has_a_score() {
 fn the_score_follows_the_names_when_they_swap() {
     let mut page = Page::table();
     page.tap(MATE);
-    page.at_table(TableMsg::AgainSwapped);
+    page.play(PlayMsg::AgainSwapped);
     page.tap(MATE);
     assert_eq!(
         page.said(),
@@ -61,7 +61,7 @@ fn other_players_begin_anew_and_a_reload_forgets_nothing() {
     page.press("Play again");
     let (play, _) = crate::app::play::Play::from_saved(page.saved(), Lang::En);
     assert_eq!(play.table.unwrap().score, page.table_now().score);
-    page.at_table(TableMsg::Leave);
+    page.play(PlayMsg::Leave);
     page.in_form(FormMsg::White("Cleo".to_owned()));
     page.in_form(FormMsg::Start);
     page.tap(MATE);

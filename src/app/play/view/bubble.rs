@@ -1,6 +1,6 @@
 //! The speech bubble: what just happened, why a move is refused, questions, and the result.
 
-use super::{at_table, coached, menu, path, words};
+use super::{PlayMsg, at_table, coached, menu, path, send, words};
 use crate::app::play::TableMsg;
 use crate::app::play::saying::Saying;
 use crate::app::play::table::{Panel, Table};
@@ -104,7 +104,7 @@ fn about(lang: Lang, table: &Table) -> Speech {
         Saying::Coached { advice, shown } => coached::remark(lang, table, advice, *shown),
         Saying::Asleep => Speech::says(lang.play_asleep(table.mover()))
             .mood(Mood::Question)
-            .with(lang.play_wake(), at_table(TableMsg::Wake)),
+            .with(lang.play_wake(), send(PlayMsg::Wake)),
         Saying::Typed { text, meaning } => {
             Speech::says(words::not_a_move(lang, text, meaning, position)).mood(Mood::No)
         }
@@ -151,19 +151,19 @@ fn result(lang: Lang, table: &Table, outcome: Outcome) -> Speech {
         speech
     };
     let speech = match table.offered {
-        Some(who) => speech.with(lang.play_try(), at_table(TableMsg::AgainWith(who))),
+        Some(who) => speech.with(lang.play_try(), send(PlayMsg::AgainWith(who))),
         None => speech,
     };
     let speech = speech
-        .with(lang.play_again(), at_table(TableMsg::Again))
-        .with(lang.play_again_swapped(), at_table(TableMsg::AgainSwapped));
+        .with(lang.play_again(), send(PlayMsg::Again))
+        .with(lang.play_again_swapped(), send(PlayMsg::AgainSwapped));
     let speech = if table.game.plies().is_empty() {
         speech
     } else {
         speech.with(lang.play_look_back(), at_table(TableMsg::Look(0)))
     };
     if table.rival.is_some() {
-        speech.with(lang.play_other_opponent(), at_table(TableMsg::Leave))
+        speech.with(lang.play_other_opponent(), send(PlayMsg::Leave))
     } else {
         speech
     }

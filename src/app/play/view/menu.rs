@@ -1,6 +1,6 @@
 //! What else can be done: a sheet over the table.
 
-use super::at_table;
+use super::{PlayMsg, at_table, send};
 use crate::app::Allowed;
 use crate::app::play::TableMsg;
 use crate::app::play::facing::Facing;
@@ -55,10 +55,7 @@ fn game(lang: Lang, table: &Table) -> Element {
     } else {
         row
     };
-    row.child(parts::button(
-        lang.play_menu_new(),
-        at_table(TableMsg::Leave),
-    ))
+    row.child(parts::button(lang.play_menu_new(), send(PlayMsg::Leave)))
 }
 
 fn facing(lang: Lang, table: &Table) -> Element {

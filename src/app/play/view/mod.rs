@@ -26,10 +26,14 @@ pub(super) fn view(model: &Model, picture: Option<&Picture>) -> Element {
     }
 }
 
+fn send(msg: PlayMsg) -> Msg {
+    Msg::Play(msg)
+}
+
 fn at_table(msg: TableMsg) -> Msg {
-    Msg::Play(PlayMsg::Table(msg))
+    send(PlayMsg::Table(msg))
 }
 
 fn in_form(msg: FormMsg) -> Msg {
-    Msg::Play(PlayMsg::Form(msg))
+    send(PlayMsg::Form(msg))
 }

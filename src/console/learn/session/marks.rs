@@ -8,7 +8,10 @@ use crate::rules::{Position, SquareSet};
 /// What stands on the board now, and what is marked there.
 pub(super) fn marks(work: &Work) -> (Position, Marks) {
     if let Some(walk) = &work.walk {
-        return (work.study.attempt().with_setup(walk.setup), walk_marks(walk));
+        return (
+            work.study.attempt().with_setup(walk.setup),
+            walk_marks(walk),
+        );
     }
     if let Some(shown) = &work.showing {
         return (*shown.position(), shown_marks(shown));

@@ -89,10 +89,7 @@ impl Session<'_> {
         let Review { strength, puzzle } = Review::of(&story, child, &self.taught(child));
         let lang = self.lang();
         if let Some(puzzle) = &puzzle {
-            let kept = (
-                self.settings.state.as_deref(),
-                self.settings.today,
-            );
+            let kept = (self.settings.state.as_deref(), self.settings.today);
             learn::keep_puzzle((&self.game, puzzle), kept, (self.name(child), lang));
         }
         if let Some(good) = strength {

@@ -38,7 +38,8 @@ impl Position {
     }
 
     /// The position without an en passant square that FEN would not tell.
-    pub(in crate::rules) fn without_idle_en_passant(self) -> Position {
+    #[must_use]
+    pub fn without_idle_en_passant(self) -> Position {
         let parts = PositionParts {
             en_passant: self.legal_en_passant(),
             ..self.parts()
