@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::engine::{Engine, Point, Trouble};
+use crate::harness::waiting::watching;
 
 /// How long anything may take that the page should show. Waiting ends as soon as it is there.
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -207,20 +208,4 @@ fn cell(square: &str) -> String {
 
 fn between(a: f64, b: f64, part: f64) -> f64 {
     a + (b - a) * part
-}
-
-/// An expression that looks at every frame whether a condition is true.
-fn watching(condition: &str, left: Duration) -> String {
-    let left = left.as_millis();
-    format!(
-        "new Promise((done) => {{
-            const end = performance.now() + {left};
-            const look = () => {{
-                if ({condition}) done(true);
-                else if (performance.now() > end) done(false);
-                else requestAnimationFrame(look);
-            }};
-            look();
-        }})"
-    )
 }

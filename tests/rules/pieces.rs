@@ -3,7 +3,7 @@
 use chesslings::rules::{Color, Kind, Piece, Setup, Square};
 
 #[test]
-fn a_piece_is_of_one_kind_only() {
+fn a_piece_is_of_one_kind_and_one_colour() {
     for piece in Piece::all() {
         let answers = [
             piece.is_pawn(),
@@ -13,9 +13,10 @@ fn a_piece_is_of_one_kind_only() {
             piece.is_queen(),
             piece.is_king(),
         ];
-        assert_eq!(answers, Kind::ALL.map(|kind| kind == piece.kind));
+        assert_eq!(answers, Kind::ALL.map(|kind| kind == piece.kind), "{piece}");
         assert_eq!(piece.is_white(), piece.color == Color::White);
         assert_eq!(piece.is_black(), piece.color == Color::Black);
+        assert_eq!(piece.is_white(), piece.letter().is_uppercase());
     }
 }
 

@@ -25,6 +25,7 @@ mod picture;
 pub(crate) mod server;
 mod steps;
 mod trace;
+pub(crate) mod waiting;
 mod watch;
 
 pub(crate) use keys::Key;

@@ -10,6 +10,7 @@ use super::devtools::DevtoolsError;
 use super::evidence::Evidence;
 use super::options::Options;
 use super::server::Server;
+use super::waiting::watching;
 
 /// How long anything may take that the page should show. Waiting ends as soon as it is there.
 const DEADLINE: Duration = Duration::from_secs(20);
@@ -282,22 +283,6 @@ impl Page {
         // A board gets its size in the first frame.
         self.wait_painted();
     }
-}
-
-/// An expression that looks at every frame whether a condition is true.
-fn watching(condition: &str, left: Duration) -> String {
-    let left = left.as_millis();
-    format!(
-        "new Promise((done) => {{
-            const end = performance.now() + {left};
-            const look = () => {{
-                if ({condition}) done(true);
-                else if (performance.now() > end) done(false);
-                else requestAnimationFrame(look);
-            }};
-            look();
-        }})"
-    )
 }
 
 impl Drop for Visit {

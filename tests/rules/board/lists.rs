@@ -1,7 +1,7 @@
 //! The four lists of a piece: attacks, moves without taking, captures, everything. None looks
 //! at check.
 
-use chesslings::rules::{Kind, Piece, Square, SquareSet};
+use chesslings::rules::{Square, SquareSet};
 
 use super::{board, square};
 
@@ -66,21 +66,4 @@ fn a_king_may_be_listed_beside_an_enemy() {
 #[test]
 fn a_pinned_queen_still_lists_every_move() {
     check("Qa2 Ka1 ra3 Bb3 Pb2 Bb1", "a1 a3 b1 b2 b3", "", "a3");
-}
-
-#[test]
-fn a_piece_is_of_one_kind_and_one_colour() {
-    for piece in Piece::all() {
-        let kinds = [
-            piece.is_pawn(),
-            piece.is_knight(),
-            piece.is_bishop(),
-            piece.is_rook(),
-            piece.is_queen(),
-            piece.is_king(),
-        ];
-        assert_eq!(kinds, Kind::ALL.map(|kind| kind == piece.kind), "{piece}");
-        assert_ne!(piece.is_white(), piece.is_black());
-        assert_eq!(piece.is_white(), piece.letter().is_uppercase());
-    }
 }
