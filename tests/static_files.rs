@@ -290,3 +290,25 @@ fn the_start_script_fetches_drawings_in_the_order_of_the_pieces() {
     let names = drawings().map(|name| format!("\"{name}\"")).join(", ");
     check_holds(include_str!("../www/boot.js"), &format!("[{names}]"));
 }
+
+#[test]
+fn every_style_sheet_is_linked_and_those_that_come_later_are_among_them() {
+    let linked = |sheet: &str| INDEX.contains(&format!("rel=\"css\" href=\"www/styles/{sheet}\""));
+    let program = include_str!("../src/bin/finish_page/document.rs");
+    let list = program.split_once("const OF_THE_SCREENS").unwrap().1;
+    let list = list.split_once("];").unwrap().0;
+    // Every second part stands between the signs.
+    let later: Vec<_> = list.split('"').skip(1).step_by(2).collect();
+    assert!(later.len() > 10, "the list is read: {later:?}");
+    for sheet in later {
+        assert!(linked(sheet), "index.html does not link {sheet}");
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/styles");
+    for sheet in folder.read_dir().unwrap() {
+        let sheet = sheet.unwrap().file_name();
+        assert!(
+            linked(&sheet.to_string_lossy()),
+            "index.html does not link {sheet:?}"
+        );
+    }
+}

@@ -21,7 +21,13 @@ use std::{env, fs, io};
 type Result<T> = std::result::Result<T, String>;
 
 fn main() -> ExitCode {
-    match finish() {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        // For the JavaScript API, which has no page.
+        ["--sentences", folder] => packs::write_whole(Path::new(folder)),
+        _ => finish(),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("finish-page: {problem}");

@@ -8,6 +8,18 @@ use super::{Result, files_in, read};
 /// the same packs as for the page's module; both know them by their fingerprint.
 const MADE: &str = env!("OUT_DIR");
 
+/// All sentences of each language in one file: a page of somebody else asks once.
+pub(super) fn write_whole(folder: &Path) -> Result<()> {
+    for first in files_in(Path::new(MADE))? {
+        let name = first.file_name().unwrap_or_default().to_string_lossy();
+        if let Some(language) = name.strip_prefix("text-") {
+            let words = first.with_file_name(["words-", language].concat());
+            super::write(&folder.join(&*name), &(read(&first)? + &read(&words)?))?;
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn write(page: &Path) -> Result<()> {
     for pack in files_in(Path::new(MADE))? {
         let name = pack.file_name().unwrap_or_default().to_string_lossy();
