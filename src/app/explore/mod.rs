@@ -6,8 +6,8 @@ mod edit;
 mod list;
 mod pencil;
 mod picture;
-mod say;
 mod screen;
+mod speech;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -3,8 +3,8 @@
 
 mod face;
 mod lesson;
-mod say;
 mod screen;
+mod speech;
 #[cfg(test)]
 mod tests;
 mod view;

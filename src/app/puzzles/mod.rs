@@ -5,6 +5,7 @@ mod desk;
 mod gallery;
 mod lab;
 mod screen;
+mod speech;
 #[cfg(test)]
 mod tests;
 mod view;

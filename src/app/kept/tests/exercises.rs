@@ -1,9 +1,9 @@
 //! An exercise keeps its moves over a reload.
 
 use super::*;
+use crate::app::Keep;
 use crate::app::children::ChildrenMsg;
 use crate::app::learn::{LearnMsg, LessonMsg};
-use crate::app::Keep;
 use crate::lessons::{Answer, Attempt, Course, Task};
 
 const ATTEMPT: &str = "chesslings.attempt.1";

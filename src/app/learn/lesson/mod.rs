@@ -1,8 +1,8 @@
 //! An exercise at work: the child's attempt, the board it is made on, and what is said about it.
 
 mod answering;
-mod hands;
 mod helping;
+mod input;
 mod picture;
 mod showing;
 mod unfolding;

@@ -1,6 +1,6 @@
 //! The egg that practice fills, and the chicks that have hatched.
 
-use crate::app::learn::say::egg_said;
+use crate::app::learn::speech::egg_said;
 use crate::app::ui::{Element, element};
 use crate::lessons::{Egg, Profile};
 use crate::text::Lang;

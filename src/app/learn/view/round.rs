@@ -1,7 +1,7 @@
 //! The end of a round: what came of it, and the ways on.
 
 use super::{chick, egg, link, main_link};
-use crate::app::learn::say::round_said;
+use crate::app::learn::speech::round_said;
 use crate::app::learn::{Face, LearnMsg, Where};
 use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Msg};

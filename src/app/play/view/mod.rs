@@ -1,6 +1,5 @@
 //! The Play screen.
 
-mod bubble;
 mod coached;
 mod faces;
 mod form;
@@ -10,6 +9,7 @@ mod moves;
 mod path;
 mod picker;
 mod players;
+mod speech;
 mod table;
 mod tools;
 mod words;

@@ -1,6 +1,6 @@
 //! The table: the board with a player on either side, and beside it what is said and done.
 
-use super::{bubble, menu, moves, path, picker, players, tools};
+use super::{menu, moves, path, picker, players, speech, tools};
 use crate::app::play::table::{Panel, Table};
 use crate::app::ui::{Element, board, element, parts};
 use crate::app::{Picture, Settings};
@@ -19,7 +19,7 @@ pub(super) fn view(settings: Settings, table: &Table, picture: &Picture) -> Elem
     let side = element("div")
         .class("side")
         .children(path::path(lang, table, settings.hints))
-        .child(bubble::bubble(lang, table))
+        .child(speech::bubble(lang, table))
         .child(tools::tools(lang, table, settings.taking_back))
         .child(moves::moves(lang, table));
     // What asks a question keeps everything else from being used.

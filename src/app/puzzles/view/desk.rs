@@ -4,11 +4,11 @@ use super::board::{self, Shown};
 use super::{PuzzlesMsg, send};
 use crate::app::puzzles::desk::{Desk, Said};
 use crate::app::puzzles::lab::link_to;
+use crate::app::puzzles::speech::speech;
 use crate::app::route::Route;
-use crate::app::ui::speech::{Mood, Speech};
 use crate::app::ui::{Element, Event, element, parts};
 use crate::lessons::Profile;
-use crate::placement::{CHALLENGES, CellSet, Challenge, Judgement, Task};
+use crate::placement::{CHALLENGES, CellSet, Challenge, Judgement};
 use crate::rules::Piece;
 use crate::text::Lang;
 
@@ -90,61 +90,6 @@ fn done(lang: Lang, desk: &Desk, child: &Profile) -> Option<Element> {
     }
     let stars = child.puzzle_stars(challenge);
     Some(panel.child(parts::stars(lang, stars)).child(ways))
-}
-
-fn speech(lang: Lang, desk: &Desk, judgement: &Judgement, child: &Profile) -> Speech {
-    let (mood, sentence) = match &desk.said {
-        Said::Goal => (Mood::Calm, lang.puzzle_goal(&desk.problem)),
-        Said::Standing => standing(lang, desk, judgement),
-        Said::Put(cell, piece) => {
-            let name = cell.name(desk.problem.size()).to_ascii_uppercase();
-            (
-                Mood::Calm,
-                lang.puzzle_hint_put(&name, lang.name_of(*piece)),
-            )
-        }
-        Said::Thinking => (Mood::Calm, lang.puzzle_thinking().to_owned()),
-        Said::OnTheWay => (Mood::Calm, lang.puzzle_check_good().to_owned()),
-        Said::DeadEnd => (Mood::No, lang.puzzle_hint_dead_end().to_owned()),
-        Said::Unknown => (Mood::Calm, lang.puzzle_hint_unknown().to_owned()),
-        Said::NoneLeft => (Mood::Calm, lang.puzzle_none_left().to_owned()),
-        Said::Solved { is_new } => {
-            let words = match desk.challenge {
-                None => lang.puzzle_solved().to_owned(),
-                Some(challenge) => {
-                    let all = challenge.fundamental as i32;
-                    let found = child.found(challenge.id) as i32;
-                    if *is_new {
-                        lang.puzzle_solved_new(all, found)
-                    } else {
-                        lang.puzzle_solved_before(all, found)
-                    }
-                }
-            };
-            (Mood::Result, words)
-        }
-    };
-    Speech::says(sentence).mood(mood)
-}
-
-/// What is wrong, most important first, or what is left to do.
-fn standing(lang: Lang, desk: &Desk, judgement: &Judgement) -> (Mood, String) {
-    let missing = judgement.missing.len() as i32;
-    if let Some(conflict) = judgement.conflicts.first() {
-        let size = desk.problem.size();
-        let name = |cell: crate::placement::Cell| cell.name(size).to_ascii_uppercase();
-        let words = lang.puzzle_conflict(&name(conflict.attacker), &name(conflict.victim));
-        return (Mood::No, words);
-    }
-    let uncovered = judgement.uncovered.len() as i32;
-    match desk.problem.task() {
-        Task::Domination if missing == 0 => (Mood::No, lang.puzzle_uncovered(uncovered)),
-        Task::Domination => (
-            Mood::Calm,
-            lang.puzzle_missing_uncovered(missing, uncovered),
-        ),
-        Task::Independence => (Mood::Calm, lang.puzzle_missing(missing)),
-    }
 }
 
 fn tray(lang: Lang, desk: &Desk) -> Element {
