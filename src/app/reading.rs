@@ -3,7 +3,7 @@
 
 use super::model::{Effect, Model, Msg};
 use super::settings::SettingsMsg;
-use super::ui::{Element, Event, element, parts};
+use super::ui::{Element, element, parts};
 
 /// Whether everything is read aloud.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,11 +61,8 @@ pub(super) fn switch(model: &Model) -> Element {
     let reading = model.settings.reading;
     let is_on = reading == Reading::On;
     let msg = Msg::Settings(SettingsMsg::Reading(reading.other()));
-    let button = element("button")
-        .class("button")
-        .attribute("type", "button")
+    let button = parts::pressed("button", msg)
         .attribute("aria-pressed", if is_on { "true" } else { "false" })
-        .on(Event::Click, msg)
         .child(parts::icon("speaker"))
         .child(model.settings.lang.settings_reading());
     element("div")

@@ -49,12 +49,17 @@ pub(in crate::app) fn heading(words: impl Into<Node>) -> Element {
         .child(words)
 }
 
-pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
+/// Something to press, still without words.
+#[inline(never)]
+pub(in crate::app) fn pressed(class: &'static str, msg: Msg) -> Element {
     element("button")
-        .class("button")
+        .class(class)
         .attribute("type", "button")
         .on(Event::Click, msg)
-        .child(label)
+}
+
+pub(in crate::app) fn button(label: &'static str, msg: Msg) -> Element {
+    pressed("button", msg).child(label)
 }
 
 /// A link to a text as a file to save, without any help of a script.
@@ -123,11 +128,8 @@ pub(in crate::app) fn coach() -> Element {
 
 /// A button with a drawing over its word.
 pub(in crate::app) fn tool(icon_name: &'static str, label: &'static str, msg: Msg) -> Element {
-    element("button")
-        .class("tool")
-        .attribute("type", "button")
+    pressed("tool", msg)
         .attribute("data-tool", icon_name)
-        .on(Event::Click, msg)
         .child(icon(icon_name))
         .child(element("span").child(label))
 }
@@ -188,6 +190,22 @@ pub(in crate::app) fn choices(legend: &'static str, answers: Vec<Element>) -> El
         .child(element("div").class("options").children(answers))
 }
 
+/// What is chosen among those with the same name.
+#[inline(never)]
+pub(in crate::app) fn radio(
+    name: &'static str,
+    value: Cow<'static, str>,
+    chosen: bool,
+    msg: Msg,
+) -> Element {
+    element("input")
+        .attribute("type", "radio")
+        .attribute("name", name)
+        .attribute("value", value)
+        .flag("checked", chosen)
+        .on(Event::Change, msg)
+}
+
 /// One answer to the question `name`.
 #[inline(never)]
 pub(in crate::app) fn choice(
@@ -197,12 +215,7 @@ pub(in crate::app) fn choice(
     chosen: bool,
     msg: Msg,
 ) -> Element {
-    let input = element("input")
-        .attribute("type", "radio")
-        .attribute("name", name)
-        .attribute("value", value)
-        .flag("checked", chosen)
-        .on(Event::Change, msg);
+    let input = radio(name, value.into(), chosen, msg);
     element("label")
         .class("choice")
         .flag(CHOSEN, chosen)

@@ -39,14 +39,11 @@ pub(in crate::app) fn chosen_by(code: &str, msg: fn(Option<Kind>) -> Msg) -> Opt
 pub(in crate::app) fn picker(lang: Lang, picker: &Picker) -> Element {
     let (row, column) = picker.side.place_of(picker.at);
     let choice = |kind: Kind| {
-        let button = element("button")
-            .class("pick")
-            .attribute("type", "button")
+        let button = parts::pressed("pick", (picker.msg)(Some(kind)))
             .attribute(
                 "data-promotion",
                 kind.letter().to_ascii_lowercase().to_string(),
             )
-            .on(Event::Click, (picker.msg)(Some(kind)))
             .child(parts::figure(Piece::new(picker.color, kind)))
             .child(element("span").child(capital(lang.piece_kind(kind.into()))));
         if kind == Kind::Queen {
@@ -60,10 +57,7 @@ pub(in crate::app) fn picker(lang: Lang, picker: &Picker) -> Element {
         .attribute("data-column", column.to_string())
         .children(Kind::PROMOTIONS.map(choice))
         .child(
-            element("button")
-                .class("pick")
-                .attribute("type", "button")
-                .on(Event::Click, (picker.msg)(None))
+            parts::pressed("pick", (picker.msg)(None))
                 .child(parts::icon("take-back"))
                 .child(lang.take_back()),
         );

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Element, Event, element, parts};
+use super::{Element, element, parts};
 use crate::app::Msg;
 use crate::rules::Piece;
 use crate::text::Lang;
@@ -52,12 +52,6 @@ pub(in crate::app) fn carried(piece: Piece) -> Element {
 }
 
 fn choice(value: impl Into<Cow<'static, str>>, chosen: bool, msg: Msg) -> Element {
-    let input = element("input")
-        .class("spoken")
-        .attribute("type", "radio")
-        .attribute("name", "tool")
-        .attribute("value", value)
-        .flag("checked", chosen)
-        .on(Event::Change, msg);
+    let input = parts::radio("tool", value.into(), chosen, msg).class("spoken");
     element("label").flag(parts::CHOSEN, chosen).child(input)
 }

@@ -2,7 +2,7 @@
 
 use crate::app::explore::{Doing, Explore, ExploreMsg, List};
 use crate::app::ui::parts;
-use crate::app::ui::{Element, Event, element};
+use crate::app::ui::{Element, element};
 use crate::app::{Msg, Route, link};
 use crate::rules::Color;
 use crate::text::Lang;
@@ -99,13 +99,8 @@ struct Tile {
 
 fn tiles_of<const N: usize>(name: &'static str, legend: &'static str, tiles: [Tile; N]) -> Element {
     let tile = |tile: Tile| {
-        let input = element("input")
-            .class("spoken")
-            .attribute("type", "radio")
-            .attribute("name", name)
-            .attribute("value", tile.value)
-            .flag("checked", tile.chosen)
-            .on(Event::Change, Msg::Explore(tile.msg));
+        let input = parts::radio(name, tile.value.into(), tile.chosen, Msg::Explore(tile.msg))
+            .class("spoken");
         element("label")
             .class("tile")
             .flag(parts::CHOSEN, tile.chosen)

@@ -2,7 +2,7 @@
 
 use super::in_lesson;
 use crate::app::learn::lesson::{Lesson, LessonMsg, Said, WalkMsg, Walking};
-use crate::app::ui::{self, Element, Event, element, parts};
+use crate::app::ui::{self, Element, element, parts};
 use crate::lessons::{Answer, Choice, Help, Task, Verdict, Wrong};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::Lang;
@@ -35,11 +35,8 @@ fn answer(lang: Lang, lesson: &Lesson, choice: Choice) -> Element {
         Said::Help(Help::Show(Answer::Choose(right))) if right == choice => "hint",
         _ => "open",
     };
-    let button = element("button")
-        .class("answer")
-        .attribute("type", "button")
-        .attribute("data-state", state)
-        .on(Event::Click, in_lesson(LessonMsg::Choose(choice)));
+    let button = parts::pressed("answer", in_lesson(LessonMsg::Choose(choice)))
+        .attribute("data-state", state);
     let button = match choice {
         Choice::Kind(kind) => {
             let color = lesson.exercise().side();

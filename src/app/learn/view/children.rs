@@ -43,13 +43,13 @@ pub(super) fn sheet(lang: Lang, panel: &Panel, profiles: &Profiles) -> Element {
 fn list(lang: Lang, profiles: &Profiles) -> Element {
     let child = |(index, profile): (usize, &Profile)| {
         let chosen = index == profiles.index();
-        let input = element("input")
-            .class("spoken")
-            .attribute("type", "radio")
-            .attribute("name", "child")
-            .attribute("value", index.to_string())
-            .flag("checked", chosen)
-            .on(Event::Change, about(ChildrenMsg::Switch(index)));
+        let input = parts::radio(
+            "child",
+            index.to_string().into(),
+            chosen,
+            about(ChildrenMsg::Switch(index)),
+        )
+        .class("spoken");
         element("label")
             .class("child")
             .flag(parts::CHOSEN, chosen)
@@ -69,13 +69,13 @@ fn list(lang: Lang, profiles: &Profiles) -> Element {
 fn pictures(lang: Lang, profile: &Profile) -> Element {
     let choice = |one: Animal| {
         let chosen = profile.animal() == Some(one);
-        let input = element("input")
-            .class("spoken")
-            .attribute("type", "radio")
-            .attribute("name", "animal")
-            .attribute("value", one.name())
-            .flag("checked", chosen)
-            .on(Event::Change, about(ChildrenMsg::Choose(one)));
+        let input = parts::radio(
+            "animal",
+            one.name().into(),
+            chosen,
+            about(ChildrenMsg::Choose(one)),
+        )
+        .class("spoken");
         let spoken = element("span").class("spoken");
         element("label")
             .class("portrait")

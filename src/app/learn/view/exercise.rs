@@ -4,7 +4,7 @@ use super::{answers, chick, done, egg, finger, in_lesson, show, tools, walk};
 use crate::app::learn::lesson::{Lesson, LessonMsg, Said, Seen};
 use crate::app::learn::{LearnMsg, Where};
 use crate::app::ui::picker::{self, Picker};
-use crate::app::ui::{Element, Event, board, element, parts, tray};
+use crate::app::ui::{Element, board, element, parts, tray};
 use crate::app::{Model, Msg, Picture};
 use crate::lessons::Profile;
 use crate::rules::Kind;
@@ -111,11 +111,8 @@ fn talk(lang: Lang, model: &Model, lesson: &Lesson) -> Element {
         .words(is_task.then_some(goal))
         .flag("data-read", can_read);
     let read = can_read.then(|| {
-        element("button")
-            .class("read")
-            .attribute("type", "button")
+        parts::pressed("read", Msg::Learn(LearnMsg::Read))
             .attribute("aria-label", lang.learn_read())
-            .on(Event::Click, Msg::Learn(LearnMsg::Read))
             .child(parts::icon("speaker"))
     });
     speech.talk(None, [words].into_iter().chain(read))

@@ -3,7 +3,7 @@
 use super::{astray, chick, egg, link, main_link, stars};
 use crate::app::children::{self, ChildrenMsg};
 use crate::app::learn::{Face, Where};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::app::{Model, Route};
 use crate::lessons::{Course, Place, Profile, RoundKind, Unit};
 use crate::text::Lang;
@@ -52,12 +52,9 @@ pub(super) fn view(lang: Lang, model: &Model) -> Element {
 /// The way home, the heading, and who learns.
 fn head(lang: Lang, profile: &Profile) -> Element {
     let total = i32::try_from(profile.total()).unwrap_or(i32::MAX);
-    let who = element("button")
-        .class("button who")
-        .attribute("type", "button")
+    let who = parts::pressed("button who", children::about(ChildrenMsg::Open))
         .attribute("aria-haspopup", "dialog")
         .attribute("data-focus", "who")
-        .on(Event::Click, children::about(ChildrenMsg::Open))
         .child(children::portrait(profile))
         .child(
             element("span")

@@ -64,11 +64,8 @@ fn steps(lang: Lang, walking: &Walking) -> Element {
 
 /// A small button with a drawing.
 pub(super) fn step(icon: &'static str, label: &'static str, msg: Msg) -> Element {
-    element("button")
-        .class("step")
-        .attribute("type", "button")
+    parts::pressed("step", msg)
         .attribute("aria-label", label)
-        .on(Event::Click, msg)
         .child(parts::icon(icon))
 }
 

@@ -3,7 +3,7 @@
 use super::{Parents, ParentsMsg, button, send};
 use crate::app::Model;
 use crate::app::children;
-use crate::app::ui::{Element, Event, element};
+use crate::app::ui::{Element, element, parts};
 use crate::lessons::{Course, Profile, Unit};
 use crate::text::Lang;
 
@@ -39,11 +39,8 @@ pub(super) fn section(parents: &Parents, model: &Model) -> Element {
 fn one(lang: Lang, index: usize, child: &Profile) -> Element {
     let name = children::name(lang, child);
     let reset = button(lang.parents_reset(), ParentsMsg::Reset(index));
-    let remove = element("button")
-        .class("button")
-        .attribute("type", "button")
-        .on(Event::Click, send(ParentsMsg::Remove(index)))
-        .child(lang.parents_remove(&name));
+    let remove =
+        parts::pressed("button", send(ParentsMsg::Remove(index))).child(lang.parents_remove(&name));
     let head = element("div")
         .class("head")
         .child(children::portrait(child))

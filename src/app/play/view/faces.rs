@@ -3,7 +3,7 @@
 use super::in_form;
 use crate::app::board::Side;
 use crate::app::play::form::{Form, FormMsg};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::lessons::{Profile, Score, Stars};
 use crate::opponents::{CHARACTERS, Character, Handicap};
 use crate::rules::{Color, Kind, Piece};
@@ -128,12 +128,7 @@ pub(super) fn without(lang: Lang, form: &Form) -> Element {
 }
 
 fn option(value: &'static str, chosen: bool, msg: FormMsg) -> Element {
-    let input = element("input")
-        .attribute("type", "radio")
-        .attribute("name", "against")
-        .attribute("value", value)
-        .flag("checked", chosen)
-        .on(Event::Change, in_form(msg));
+    let input = parts::radio("against", value.into(), chosen, in_form(msg));
     element("label")
         .class("rival")
         .flag(parts::CHOSEN, chosen)

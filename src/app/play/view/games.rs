@@ -53,18 +53,12 @@ pub(super) fn list(
                 .chosen
                 .is_some_and(|chosen| chosen.number == game.number);
             let label = lang.play_game_more(&[&title, ". ", &how].concat());
-            element("button")
-                .class("button more")
-                .attribute("type", "button")
+            parts::pressed("button more", in_form(FormMsg::More(game.number)))
                 .attribute("aria-label", label)
                 .attribute("aria-expanded", if is_chosen { "true" } else { "false" })
-                .on(Event::Click, in_form(FormMsg::More(game.number)))
                 .child(parts::icon("more"))
         });
-        let button = element("button")
-            .class("button game")
-            .attribute("type", "button")
-            .on(Event::Click, in_form(choose(game.number)))
+        let button = parts::pressed("button game", in_form(choose(game.number)))
             .child(diagram(&game.setup))
             .child(element("strong").child(title))
             .child(" ")

@@ -59,10 +59,7 @@ fn ply(lang: Lang, table: &Table, index: usize, number: usize) -> Element {
     let color = after.turn().other();
     let written = table.written.get(index).map_or("", String::as_str);
     let seen = table.seen() == index + 1;
-    let button = element("button")
-        .class("move")
-        .attribute("type", "button")
-        .on(Event::Click, at_table(TableMsg::Look(index + 1)))
+    let button = parts::pressed("move", at_table(TableMsg::Look(index + 1)))
         // What is seen is a part of its name, for whoever says which one to press.
         .child(
             element("span")
@@ -104,13 +101,10 @@ fn figurine(written: &str, color: Color) -> Vec<Node> {
 fn steps(lang: Lang, table: &Table) -> Element {
     let (seen, last) = (table.seen(), table.game.plies().len());
     let step = |name: &'static str, label: &'static str, to: usize| {
-        let button = element("button")
-            .class("step")
-            .attribute("type", "button")
+        let button = parts::pressed("step", at_table(TableMsg::Look(to)))
             .attribute("data-step", name)
             // Its name, and what a mouse is told.
             .attribute("title", label)
-            .on(Event::Click, at_table(TableMsg::Look(to)))
             .child(parts::icon(name));
         // These get the focus when the button that was pressed has gone.
         let button = match name {

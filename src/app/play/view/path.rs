@@ -5,7 +5,7 @@ use super::at_table;
 use crate::app::Allowed;
 use crate::app::play::TableMsg;
 use crate::app::play::table::{Panel, Table};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::coach::{Moment, Sign};
 use crate::text::Lang;
 
@@ -46,11 +46,8 @@ fn flag(lang: Lang, table: &Table, moment: &Moment) -> Element {
         Sign::Chance => "hint",
     };
     let seen = table.moment_seen() == Some(moment);
-    let button = element("button")
-        .class("step moment")
-        .attribute("type", "button")
+    let button = parts::pressed("step moment", at_table(TableMsg::Moment(moment.ply)))
         .attribute("aria-label", told(lang, table, moment))
-        .on(Event::Click, at_table(TableMsg::Moment(moment.ply)))
         .child(parts::icon(icon));
     if seen {
         button.attribute("aria-current", "true")

@@ -2,7 +2,7 @@
 //! lines over it; and the same small, to be looked at only.
 
 use super::{PuzzlesMsg, send};
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::lessons::Profile;
 use crate::placement::{Cell, CellSet, Challenge, Conflict, Solution};
 use crate::rules::Piece;
@@ -88,10 +88,8 @@ fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
             label.push_str(words);
         }
     }
-    let cell_element = element("button")
-        .class("cell")
+    let cell_element = parts::pressed("cell", send(PuzzlesMsg::Cell(cell)))
         .attribute("role", "gridcell")
-        .attribute("type", "button")
         .attribute("data-cell", cell.name(shown.size))
         .attribute(
             "data-shade",
@@ -101,8 +99,7 @@ fn cell_of(lang: Lang, shown: &Shown<'_>, cell: Cell) -> Element {
         .attribute("aria-label", label)
         .flag("data-attacked", attacked)
         .flag("data-conflict", in_conflict)
-        .flag("data-hint", hinted)
-        .on(Event::Click, send(PuzzlesMsg::Cell(cell)));
+        .flag("data-hint", hinted);
     let cell_element = if focused {
         cell_element.attribute("data-focus", "cell")
     } else {

@@ -6,7 +6,7 @@ use crate::app::puzzles::desk::{Desk, Said};
 use crate::app::puzzles::lab::link_to;
 use crate::app::puzzles::speech::speech;
 use crate::app::route::Route;
-use crate::app::ui::{Element, Event, element, parts};
+use crate::app::ui::{Element, element, parts};
 use crate::lessons::Profile;
 use crate::placement::{CHALLENGES, CellSet, Challenge, Judgement};
 use crate::rules::Piece;
@@ -96,13 +96,13 @@ fn tray(lang: Lang, desk: &Desk) -> Element {
     let tray = desk.tray();
     let option = |&(piece, left): &(Piece, usize)| {
         let chosen = desk.hand == piece;
-        let input = element("input")
-            .class("spoken")
-            .attribute("type", "radio")
-            .attribute("name", "hand")
-            .attribute("value", piece.letter().to_string())
-            .flag("checked", chosen)
-            .on(Event::Change, send(PuzzlesMsg::Hold(piece)));
+        let input = parts::radio(
+            "hand",
+            piece.letter().to_string().into(),
+            chosen,
+            send(PuzzlesMsg::Hold(piece)),
+        )
+        .class("spoken");
         element("label")
             .class("tray-piece")
             .flag(parts::CHOSEN, chosen)

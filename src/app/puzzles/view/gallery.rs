@@ -41,12 +41,9 @@ pub(super) fn view(lang: Lang, run: &Run) -> Element {
 
 fn small(lang: Lang, run: &Run, index: usize, placed: &Solution) -> Element {
     let number = (index + 1) as i32;
-    element("button")
-        .class("picture")
-        .attribute("type", "button")
+    parts::pressed("picture", in_lab(LabMsg::Open(index)))
         .attribute("data-picture", (index + 1).to_string())
         .attribute("aria-label", lang.lab_solution(number))
-        .on(Event::Click, in_lab(LabMsg::Open(index)))
         .child(board::small(run.problem.size(), placed))
 }
 
@@ -59,12 +56,9 @@ fn large(lang: Lang, run: &Run, opened: &Opened) -> Element {
     let of = opened.forms.len();
     let name = |form: usize| lang.lab_form(form as i32 + 1, of as i32);
     let forms = opened.forms.iter().enumerate().map(|(form, placed)| {
-        element("button")
-            .class("picture")
-            .attribute("type", "button")
+        parts::pressed("picture", in_lab(LabMsg::Turn(form)))
             .attribute("aria-label", name(form))
             .attribute("aria-pressed", (form == opened.form).to_string())
-            .on(Event::Click, in_lab(LabMsg::Turn(form)))
             .child(board::small(size, placed))
     });
     let forms = element("div")

@@ -92,11 +92,8 @@ fn stepper(lang: Lang, lab: &Lab, piece: Piece) -> Element {
     let count = lab.armies[piece.color].count(piece.kind);
     let name = lang.name_of(piece);
     let button = |sign: &'static str, label: String, more: i8| {
-        element("button")
-            .class("step")
-            .attribute("type", "button")
+        parts::pressed("step", in_lab(LabMsg::Add(piece, more)))
             .attribute("aria-label", label)
-            .on(Event::Click, in_lab(LabMsg::Add(piece, more)))
             .child(sign)
     };
     element("div")
