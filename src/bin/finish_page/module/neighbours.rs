@@ -13,7 +13,7 @@ const WINDOW: usize = 4;
 /// What more functions than this have in common tells nothing.
 const COMMON: usize = 200;
 /// How much the function before the last one counts, and so on.
-const MEMORY: f64 = 0.5;
+const MEMORY: f64 = 0.3;
 
 /// A module with its functions in another order.
 pub(super) fn gathered(module: &[u8]) -> Result<Vec<u8>, Error> {
