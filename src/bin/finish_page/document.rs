@@ -10,7 +10,7 @@ pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
     let document = without_trunk(&read(&file)?);
     first_screen::write(page)?;
     let document = if is_release {
-        first_screen::put_into(page, &with_few_sheets(page, &document)?)?
+        first_screen::put_into(page, &without_indents(&with_few_sheets(page, &document)?))?
     } else {
         // All sheets are linked already.
         write(&page.join(LATER_SHEET), "")?;
@@ -20,6 +20,14 @@ pub(super) fn finish(page: &Path, is_release: bool) -> Result<()> {
             .replace("connect-src 'self'", "connect-src 'self' ws:")
     };
     write(&file, &document)
+}
+
+/// A visitor needs no indents and no empty lines.
+fn without_indents(document: &str) -> String {
+    let lines = document.lines().map(str::trim);
+    lines
+        .filter(|line| !line.is_empty())
+        .fold(String::new(), |text, line| text + line + "\n")
 }
 
 /// Takes out what trunk leaves of its own links when it injects no script.

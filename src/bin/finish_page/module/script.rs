@@ -8,6 +8,8 @@ const BEFORE: &str = "__proto__: null,\n";
 const BEHIND: &str = "\n};\nreturn {";
 /// A variable that nearly every function sets.
 const LENGTH: &str = "WASM_VECTOR_LEN";
+/// How arguments are named, with a number behind it.
+const ARGUMENT: &str = "arg";
 
 /// The same script, shorter.
 pub(super) fn shortened(script: &str) -> String {
@@ -51,7 +53,7 @@ fn renamed(script: &str) -> String {
         .filter(|name| !exported.contains(name));
     let short: HashMap<&str, String> = own
         .enumerate()
-        .map(|(number, name)| (name, format!("${number}")))
+        .map(|(number, name)| (name, format!("${}", letters(number))))
         .collect();
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "_$".contains(letter);
     let mut text = String::new();
@@ -62,10 +64,27 @@ fn renamed(script: &str) -> String {
         let (part, behind) = rest.split_at(end.unwrap_or(rest.len()));
         // The same word behind a dot is something else's.
         let name = short.get(part).filter(|_| !text.ends_with('.'));
-        text.push_str(name.map_or(part, String::as_str));
+        let argument = part.strip_prefix(ARGUMENT).filter(|k| is_number(k));
+        match (name, argument) {
+            (Some(name), _) => text.push_str(name),
+            (None, Some(number)) => text.extend(["_", number]),
+            (None, None) => text.push_str(part),
+        }
         rest = behind;
     }
     text
+}
+
+/// A number in letters, as columns of a table are counted.
+fn letters(number: usize) -> String {
+    let letter = char::from(b'a' + (number % 26) as u8);
+    let more = number / 26;
+    let before = more.checked_sub(1).map(letters).unwrap_or_default();
+    format!("{before}{letter}")
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -95,12 +114,14 @@ mod tests {
     fn own_functions_have_short_names_and_others_keep_theirs() {
         let text = shortened(SCRIPT);
         assert!(
-            text.contains("return $0(1);") && text.contains("function $0(k)"),
+            text.contains("return $a(1);") && text.contains("function $a(k)"),
             "{text}"
         );
         assert!(text.contains("heap.getObject[k]"), "{text}");
         assert!(
-            text.contains("function init()") && text.contains("let $1 = 0;"),
+            text.contains("function init()")
+                && text.contains("let $b = 0;")
+                && text.contains("$a(_0).fill()"),
             "{text}"
         );
     }
