@@ -77,6 +77,12 @@ impl Question {
         }
     }
 
+    /// Whoever calls the coach wants to hear what there is, whatever was said and whoever plays.
+    pub fn forgets(&mut self) {
+        self.manner.level = None;
+        self.memory = Memory::new();
+    }
+
     /// The question on six lines: level, units, memory, start, moves, and when it is asked.
     pub fn to_text(&self) -> String {
         let level = self.manner.level.unwrap_or(0);

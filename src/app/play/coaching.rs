@@ -64,10 +64,14 @@ impl Play {
         let table = self.table.as_mut().filter(|_| self.seated)?;
         let ask = table.to_ask(&self.coaching, around)?;
         let now = Some((table.game.plies().len(), ask));
-        if self.coaching.asked == now {
+        let called = ask == Ask::Before && std::mem::take(&mut table.calls_coach);
+        if self.coaching.asked == now && !called {
             return None;
         }
-        let question = table.coaching_question(ask, around);
+        let mut question = table.coaching_question(ask, around);
+        if called {
+            question.forgets();
+        }
         if ask == Ask::Through {
             table.moments = Moments::default();
         }
@@ -296,6 +300,7 @@ impl Table {
     /// The coach comes or goes.
     pub(super) fn let_coach_in(&mut self, coached: bool) -> Vec<Effect> {
         self.coach.helps = coached;
+        self.calls_coach = coached;
         if !coached {
             self.has_thought();
         }

@@ -23,6 +23,8 @@ pub struct Table {
     pub offered: Option<&'static Character>,
     /// Whether a coach helps, a child who plays alone or both players, and what it has said.
     pub coach: Kept,
+    /// Whether somebody wants to hear what the coach sees just now.
+    pub calls_coach: bool,
     /// What is worth another look, as far as the coach has looked through the game.
     pub moments: Moments,
     /// What a child takes home from the game when it is over.
@@ -85,6 +87,7 @@ impl Table {
             counted: None,
             offered: None,
             coach: Kept::default(),
+            calls_coach: false,
             moments: Moments::default(),
             review: None,
             twice: None,

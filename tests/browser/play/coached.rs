@@ -260,11 +260,13 @@ fn after_the_game_a_moment_is_tried_again() {
     page.shows("6k1/5ppp/8/8/8/8/8/K3R3");
     page.does("tap e1; tap e4");
     page.tells("Not this one. Look once more!");
-    page.does(r#"click "Show me""#);
-    page.wait_until(
-        "the rook glows",
-        "document.querySelector('[data-square=e1]').ariaLabel.includes('hint')",
-    );
+    let glows = |at: &str| {
+        format!("document.querySelector('[data-square={at}]').ariaLabel.includes('hint')")
+    };
+    for (what, at) in [("where", "e8"), ("the rook", "e1")] {
+        page.does(r#"click "Show me""#);
+        page.wait_until(what, &glows(at));
+    }
     page.does("tap e1; tap e8");
     page.says("Well found! That was it.");
     page.wait_until(

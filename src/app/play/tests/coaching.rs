@@ -2,9 +2,10 @@ use super::*;
 use crate::app::board::Side;
 use crate::app::picture;
 use crate::app::play::Play;
+use crate::app::play::facing::Facing;
 use crate::app::play::saying::Saying;
 use crate::app::scene::Mark;
-use crate::coach::{Advice, Danger, Good, Question, Shown, Topic};
+use crate::coach::{Advice, Danger, Good, Memory, Question, Shown, Topic};
 use crate::rules::{Color, Kind};
 
 impl Page {
@@ -135,6 +136,27 @@ fn a_silent_coach_is_not_asked() {
     page.tap("e2 e4");
     assert_eq!(page.questions(), 1);
     assert!(page.saved().contains("[Coach \"off\"]"));
+}
+
+#[test]
+fn whoever_calls_the_coach_hears_what_there_is_whatever_was_said() {
+    let mut page = Page::coached();
+    page.advises(None);
+    page.tap("e2 e4");
+    page.advises(None);
+    page.replies("e7e5");
+    let magpie = page.asked().1.manner.level;
+    assert_eq!(magpie, Some(5));
+    page.at_table(TableMsg::Coach(false));
+    page.at_table(TableMsg::Coach(true));
+    let (_, question) = page.asked();
+    assert_eq!(
+        (question.manner.level, question.memory),
+        (None, Memory::new())
+    );
+    let (number, _) = page.asked();
+    page.at_table(TableMsg::Face(Facing::Fixed));
+    assert_eq!(page.asked().0, number, "once");
 }
 
 #[test]

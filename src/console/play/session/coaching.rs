@@ -16,6 +16,8 @@ pub(super) struct Coaching {
     kept: Kept,
     /// After how many moves it has looked at the position.
     looked: Option<usize>,
+    /// Whether somebody has called it, and wants to hear whatever there is.
+    called: bool,
     /// After how many moves it has looked back at the game.
     reviewed: Option<usize>,
 }
@@ -29,7 +31,12 @@ impl Session<'_> {
             return Ok(());
         }
         self.coaching.looked = now;
-        match self.remark(Coach::before) {
+        let said = if std::mem::take(&mut self.coaching.called) {
+            self.remark_now()
+        } else {
+            self.remark(Coach::before)
+        };
+        match said {
             Some(remark) => self.say_remark(&remark, self.game.position().turn()),
             None => Ok(()),
         }
@@ -106,8 +113,8 @@ impl Session<'_> {
         let lang = self.lang();
         let on = on_or_off(rest).unwrap_or(!self.coaching.kept.helps);
         self.coaching.kept.helps = on;
-        // Whoever calls it wants to hear what there is now.
         self.coaching.looked = None;
+        self.coaching.called = on;
         let sentence = match (on, self.rival) {
             (true, None) => lang.console_coach_both(),
             (true, Some(_)) => lang.console_coach(Switch::On),
@@ -145,6 +152,16 @@ impl Session<'_> {
             let set = tags.set(Kept::TAG, &said);
             debug_assert!(set.is_ok(), "this is a good name of a tag");
         }
+    }
+
+    /// What there is to say just now, whatever was said and whoever plays.
+    fn remark_now(&self) -> Option<Remark> {
+        let manner = Manner {
+            taught: self.taught(self.game.position().turn()),
+            ..Manner::default()
+        };
+        let said = Coach::new(manner).before(&Story::from(&self.game));
+        said.into_iter().next()
     }
 
     /// Asks the coach, who remembers what it says to whom.
