@@ -6,7 +6,7 @@
 //!   little time again and again, and can stop whenever it likes. [`solve`] and [`count`] run it
 //!   to the end, `parallel::solve` on all cores, [`Rounds`] for somebody in another thread.
 //! - [`judge()`] says what a placement made by hand achieves, [`hint()`] how it can go on,
-//!   [`images`] what it looks like turned over.
+//!   [`images()`] what it looks like turned over.
 //!
 //! Solutions are fundamental when none is got from another by a rotation, a reflection or the
 //! exchange of colours. Of all that are equivalent the least is listed, and the others are only
